@@ -1,0 +1,68 @@
+import type { Filter } from './filter.ts';
+import type { ManaCost } from './mana.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectRef, Zone } from './reference.ts';
+import type { Unsupported } from './text.ts';
+
+/** One part of a cost (118, 601.2f, 602.1a). */
+export type Cost =
+  | { readonly kind: 'mana'; readonly cost: ManaCost }
+  /** 107.5 */
+  | { readonly kind: 'tapSelf' }
+  /** 107.6 */
+  | { readonly kind: 'untapSelf' }
+  /** 606.4: +N, −N, 0 or −X. */
+  | { readonly kind: 'loyalty'; readonly amount: number | '-X' | '+X' }
+  | { readonly kind: 'sacrifice'; readonly what: ObjectRef }
+  | { readonly kind: 'discard'; readonly what: ObjectRef; readonly random: boolean }
+  | { readonly kind: 'discardHand' }
+  | { readonly kind: 'exile'; readonly what: ObjectRef; readonly from: Zone | null }
+  | { readonly kind: 'returnToHand'; readonly what: ObjectRef }
+  | {
+      readonly kind: 'removeCounters';
+      readonly amount: Quantity;
+      readonly counter: string | null;
+      readonly from: ObjectRef;
+      readonly among: boolean;
+    }
+  | { readonly kind: 'putCounters'; readonly amount: Quantity; readonly counter: string; readonly on: ObjectRef }
+  | { readonly kind: 'payLife'; readonly amount: Quantity; readonly half: boolean }
+  | { readonly kind: 'payEnergy'; readonly amount: Quantity }
+  /** "Tap an untapped creature you control": not {T}, so 302.6 does not hold it back. */
+  | { readonly kind: 'tap'; readonly what: ObjectRef }
+  | { readonly kind: 'untap'; readonly what: ObjectRef }
+  | { readonly kind: 'reveal'; readonly what: ObjectRef; readonly from: Zone | null }
+  | { readonly kind: 'mill'; readonly amount: Quantity }
+  | { readonly kind: 'exert'; readonly what: ObjectRef }
+  /** Keyword actions paid as costs: forage, collect evidence N, blight N, waterbend {N}, behold …. */
+  | { readonly kind: 'keywordAction'; readonly action: string; readonly amount: Quantity | null }
+  | { readonly kind: 'either'; readonly options: readonly Cost[] }
+  | { readonly kind: 'putOnLibrary'; readonly what: ObjectRef; readonly where: 'top' | 'bottom' }
+  | { readonly kind: 'gainLife'; readonly who: 'opponent'; readonly amount: Quantity }
+  | Unsupported;
+
+/** A limit on activating (602.5), after the effects: "Activate only …". */
+export type ActivationRestriction =
+  | { readonly kind: 'timing'; readonly when: ActivationTiming }
+  | { readonly kind: 'times'; readonly most: number; readonly per: 'turn' | 'game' }
+  | { readonly kind: 'condition'; readonly condition: import('./condition.ts').Condition; readonly not: boolean }
+  | { readonly kind: 'by'; readonly who: 'anyPlayer' | 'opponents' | 'ownerOnly' }
+  | { readonly kind: 'filterNote'; readonly filter: Filter }
+  | Unsupported;
+
+export type ActivationTiming =
+  | 'sorcery'
+  | 'instant'
+  | 'yourTurn'
+  | 'opponentsTurn'
+  | 'upkeep'
+  | 'yourUpkeep'
+  | 'combat'
+  | 'beforeAttackers'
+  | 'declareBlockers'
+  | 'yourTurnBeforeAttackers'
+  | 'drawStep'
+  | 'endStep'
+  | 'yourEndStep'
+  | 'mainPhase'
+  | 'declareAttackers';

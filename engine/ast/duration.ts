@@ -1,0 +1,15 @@
+import type { Condition } from './condition.ts';
+import type { ObjectRef } from './reference.ts';
+
+/** How long a continuous effect of a resolving spell or ability lasts (611.2). */
+export type Duration =
+  | { readonly kind: 'untilEndOfTurn' }
+  | { readonly kind: 'thisTurn' }
+  | { readonly kind: 'untilEndOfCombat' }
+  | { readonly kind: 'untilYourNextTurn' }
+  | { readonly kind: 'untilEndOfYourNextTurn' }
+  | { readonly kind: 'untilYourNextUpkeep' }
+  | { readonly kind: 'asLongAs'; readonly condition: Condition }
+  | { readonly kind: 'untilLeaves'; readonly object: ObjectRef }
+  | { readonly kind: 'restOfGame' }
+  | { readonly kind: 'permanent' };

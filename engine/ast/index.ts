@@ -1,0 +1,14 @@
+export type * from './ability.ts';
+export type * from './condition.ts';
+export type * from './cost.ts';
+export type * from './duration.ts';
+export type { Effect, TokenDescription } from './effect.ts';
+export type * from './filter.ts';
+export type * from './mana.ts';
+export type * from './quantity.ts';
+export type * from './reference.ts';
+export type * from './replacement.ts';
+export type * from './restriction.ts';
+export type * from './static.ts';
+export type * from './text.ts';
+export type { PhaseName, PhaseOwner, TriggerEvent } from './trigger.ts';
