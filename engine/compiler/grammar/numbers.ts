@@ -1,0 +1,25 @@
+import { choice, type Syntax, token } from '../syntax.ts';
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** `three`: a small number as a word. */
+export const numberWord: Syntax<number> = token(
+  ({ text, lower }) => {
+    const at = WORDS.indexOf(WORDS.includes(text) ? text : lower);
+    return at < 0 ? undefined : at;
+  },
+  (value) => (typeof value === 'number' ? WORDS[value] : undefined),
+  new Set(WORDS),
+);
+
+/** `13`: a number in digits. */
+export const digits: Syntax<number> = token(
+  ({ text }) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? String(value) : undefined),
+);
+
+/** Words up to ten or so, digits beyond, as cards write counted things. */
+export const countWord: Syntax<number> = choice(numberWord, digits);

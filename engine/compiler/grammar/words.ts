@@ -1,0 +1,135 @@
+import type { CardType, Color, FilterWord, Noun, ObjectStatus, Quality, Supertype } from '../../ast/index.ts';
+import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
+import { list, phrase, words } from '../phrase.ts';
+import { choice, mapped, type Syntax } from '../syntax.ts';
+import * as g from './declared.ts';
+
+/** The words of noun phrases (109.2), as adjectives and, in either number, as heads. */
+
+const CARD_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'dungeon',
+  'plane',
+  'phenomenon',
+  'scheme',
+  'vanguard',
+  'conspiracy',
+];
+const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
+const STATUSES: readonly ObjectStatus[] = [
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'face-down',
+  'face-up',
+  'enchanted',
+  'equipped',
+  'fortified',
+  'exiled',
+  'sacrificed',
+  'revealed',
+  'discarded',
+  'chosen',
+  'suspended',
+  'crewed',
+  'saddled',
+];
+const QUALITIES: readonly Quality[] = ['modified', 'kicked', 'foretold', 'renowned', 'monstrous', 'goaded', 'double-faced'];
+const NOUNS: readonly Noun[] = ['permanent', 'card', 'spell', 'source', 'object', 'ability', 'token'];
+const COLORS: readonly (readonly [string, Color])[] = [
+  ['white', 'W'],
+  ['blue', 'U'],
+  ['black', 'B'],
+  ['red', 'R'],
+  ['green', 'G'],
+];
+
+const GROUPS: readonly (keyof typeof SUBTYPES)[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker', 'spell'];
+const ALL_SUBTYPES = [...new Set(GROUPS.flatMap((group) => subtypesOf(group)))];
+
+const plural = (word: string): string =>
+  word === 'ability' ? 'abilities' : word === 'sorcery' ? 'sorceries' : word.endsWith('s') ? word : `${word}s`;
+type Row = readonly [wording: string, value: FilterWord];
+const cardType = (type: CardType, not: boolean): FilterWord => ({ kind: 'cardType', type, not });
+const subtype = (type: string, not: boolean): FilterWord => ({ kind: 'subtype', type, not });
+
+const adjectiveRows: readonly Row[] = [
+  ...CARD_TYPES.flatMap((type): Row[] => [
+    [type, cardType(type, false)],
+    [`non${type}`, cardType(type, true)],
+  ]),
+  ...SUPERTYPES.flatMap((type): Row[] => [
+    [type, { kind: 'supertype', type, not: false }],
+    [`non${type}`, { kind: 'supertype', type, not: true }],
+  ]),
+  ...COLORS.flatMap(([word, color]): Row[] => [
+    [word, { kind: 'color', color, not: false }],
+    [`non${word}`, { kind: 'color', color, not: true }],
+  ]),
+  ...ALL_SUBTYPES.flatMap((type): Row[] => [
+    [type, subtype(type, false)],
+    [`non-${type}`, subtype(type, true)],
+  ]),
+  ...STATUSES.map((which): Row => [which, { kind: 'status', which }]),
+  ...QUALITIES.map((which): Row => [which, { kind: 'quality', which }]),
+  ['colorless', { kind: 'colorCount', which: 'colorless' }],
+  ['monocolored', { kind: 'colorCount', which: 'monocolored' }],
+  ['multicolored', { kind: 'colorCount', which: 'multicolored' }],
+  ['token', { kind: 'token', not: false }],
+  ['nontoken', { kind: 'token', not: true }],
+  ['other', { kind: 'other' }],
+  ['commander', { kind: 'commander', not: false }],
+  ['noncommander', { kind: 'commander', not: true }],
+  ['historic', { kind: 'historic', not: false }],
+  ['nonhistoric', { kind: 'historic', not: true }],
+  ['outlaw', { kind: 'quality', which: 'outlaw' }],
+];
+
+const headRows: readonly (readonly [singular: string, plural: string, FilterWord])[] = [
+  ...NOUNS.map((which) => [which, plural(which), { kind: 'noun', which }] as const),
+  ...CARD_TYPES.map((type) => [type, plural(type), cardType(type, false)] as const),
+  ...ALL_SUBTYPES.map((type) => [type, pluralOf(type), subtype(type, false)] as const),
+  ['commander', 'commanders', { kind: 'commander', not: false }],
+  ['outlaw', 'outlaws', { kind: 'quality', which: 'outlaw' }],
+  ['nonland', 'nonlands', cardType('land', true)],
+];
+
+export const simpleAdjective: Syntax<FilterWord> = words(adjectiveRows);
+export const singularHead: Syntax<FilterWord> = words(headRows.map(([singular, , value]) => [singular, value]));
+export const pluralHead: Syntax<FilterWord> = words(headRows.map(([, many, value]) => [many, value]));
+
+/** "artifact or creature", "Cleric, Rogue, Warrior, or Wizard", "instant and/or sorcery": one of several words. */
+export function anyOf(word: Syntax<FilterWord>): Syntax<FilterWord> {
+  const joined = (conjunction: 'or' | 'and'): Syntax<FilterWord> =>
+    mapped(
+      list(word, conjunction, 2),
+      (items): FilterWord => ({ kind: 'anyOf', words: items, join: conjunction }),
+      (value) => (isAnyOf(value) && value.join === conjunction ? value.words : undefined),
+    );
+  const andOr = mapped(
+    phrase('<left> and / or <right>', {}, { left: word, right: word }),
+    ({ left, right }): FilterWord => ({ kind: 'anyOf', words: [left, right], join: 'and/or' }),
+    (value) => {
+      if (!isAnyOf(value) || value.join !== 'and/or' || value.words.length !== 2) return undefined;
+      const [left, right] = value.words;
+      return left && right ? { left, right } : undefined;
+    },
+  );
+  return choice(joined('or'), joined('and'), andOr);
+}
+
+const isAnyOf = (value: unknown): value is Extract<FilterWord, { kind: 'anyOf' }> =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'anyOf';
+
+g.adjective.define(choice(anyOf(simpleAdjective), simpleAdjective));

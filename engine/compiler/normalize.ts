@@ -1,0 +1,88 @@
+import { type Token, tokenize } from './tokens.ts';
+
+/** Text on its way to the grammar, with the place in the original of each of its code units. */
+interface Tracked {
+  readonly text: string;
+  readonly offsets: readonly number[];
+}
+
+/**
+ * Wordings of earlier years and what today's templates say instead. The grammar knows today's only; these rewrites are the
+ * normalisation that `print(compile(text))` restores. Order matters: longer wordings first.
+ */
+export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
+  [/\b(enters?|entered|entering) the battlefield\b/g, '$1'],
+  [/ to (?:your|his or her|their|that player's|its controller's) man(?:n?)a pool\b/g, ''],
+  [/\bconverted mana costs?\b/g, 'mana value'],
+  [/\b[Hh]e or she (?:doesn't|does not)\b/g, "they don't"],
+  [/\b[Hh]e or she has\b/g, 'they have'],
+  [/\b[Hh]e or she is\b/g, 'they are'],
+  [/\b[Hh]e or she ((?:may|can|can't|had|chose|won|lost|controlled|cast|would|discarded|revealed)\b)/g, 'they $1'],
+  [/\b[Hh]e or she (\w+?)(?:(?<=[sxz]|ch|sh)es|s)\b/g, 'they $1'],
+  [/\bhe or she\b/g, 'they'],
+  [/\bhis or her\b/g, 'their'],
+  [/\bhim or her\b/g, 'them'],
+  [/\b([Aa])ctivate this ability\b/g, '$1ctivate'],
+  [/\b([Aa])ctivate each of these abilities\b/g, '$1ctivate'],
+  [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
+  [/\b([Ss])huffles? (?:your|their) library\b/g, '$1huffle'],
+];
+
+const CHARACTERS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u02BC]/g, "'"],
+  [/[\u201C\u201D]/g, '"'],
+  [/[\u2212\u2013]/g, '-'],
+  [/\u00A0/g, ' '],
+];
+
+/** Names that are also words of the rules: such a card's own name is left as it stands where a sentence could open with that word. */
+const RULES_WORDS = new Set(
+  'Sacrifice Exile Destroy Counter Discard Draw Tap Untap Return Regenerate Attach Fight Search Shuffle Reveal Add Put Create Prevent Flash Fear Haste Flying Vigilance Menace Reach Trample Lifelink Choose Transform Scry Mill Surveil Goad'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Oracle text as the grammar reads it: one kind of quote and dash, no reminder text (207.2), `~` for the object's own name (201.4),
+ * today's wording. Each token knows its place in the original text.
+ */
+export function normalize(text: string, name: string, legendary: boolean): readonly Token[] {
+  let tracked: Tracked = { text, offsets: Array.from({ length: text.length }, (_, index) => index) };
+  for (const [pattern, written] of CHARACTERS) tracked = rewrite(tracked, pattern, written);
+  tracked = rewrite(tracked, /[^\S\n]*\([^()]*\)/g, '');
+  for (const own of ownNames(name, legendary)) tracked = rewrite(tracked, wholeWord(own), '~');
+  for (const [pattern, written] of REWRITES) tracked = rewrite(tracked, pattern, written);
+  return tokenize(tracked.text, tracked.offsets);
+}
+
+/** 201.4-5: the full name, and for a legendary card the part that its text may shorten it to. */
+function ownNames(name: string, legendary: boolean): readonly string[] {
+  const plain = CHARACTERS.reduce((text, [pattern, written]) => text.replace(pattern, written), name).trim();
+  if (plain === '' || RULES_WORDS.has(plain)) return [];
+  if (!legendary) return [plain];
+  const short = [plain.split(', ')[0], plain.split(/ (?:of|the|from|to|with|in) /)[0], plain.split(' ')[0]];
+  return [...new Set([plain, ...short])].filter(
+    (part): part is string => part !== undefined && part.length > 2 && !/^(The|A|An|Sir|Lord|Lady|King|Queen)$/.test(part),
+  );
+}
+
+const wholeWord = (name: string): RegExp => new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g');
+
+function rewrite({ text, offsets }: Tracked, pattern: RegExp, written: string): Tracked {
+  if (text.search(pattern) < 0) return { text, offsets };
+  let out = '';
+  const places: number[] = [];
+  let last = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [whole] = match;
+    const replacement = written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+    out += text.slice(last, match.index) + replacement;
+    places.push(...offsets.slice(last, match.index));
+    for (let i = 0; i < replacement.length; i += 1) {
+      const inside = i === replacement.length - 1 ? whole.length - 1 : Math.min(i, whole.length - 1);
+      places.push(offsets[match.index + inside] ?? 0);
+    }
+    last = match.index + whole.length;
+  }
+  return { text: out + text.slice(last), offsets: [...places, ...offsets.slice(last)] };
+}

@@ -1,0 +1,209 @@
+import { choice, deepEqual, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
+import { tokenize } from './tokens.ts';
+
+/**
+ * A phrase template: words as they stand in normalised text, and
+ * - `<name>`: the syntax of that name among the slots;
+ * - `[words]`: words that may be there and mean nothing of their own; they are not written again (a listed synonym);
+ * - `(first|second)`: the same said in another way; the first is written (a listed synonym).
+ */
+type Part =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'slot'; readonly name: string }
+  | { readonly kind: 'variants'; readonly options: readonly (readonly Part[])[] };
+
+/** A wording that is read like another and written as that other: `["the battlefield", ""]`. */
+export type Synonym = readonly [said: string, written: string];
+const synonymTable = new Map<string, Synonym>();
+/** Every synonym that the grammar's templates list, in order of definition. */
+export const templateSynonyms = (): readonly Synonym[] => [...synonymTable.values()];
+
+type Slots = Readonly<Record<string, Syntax<unknown>>>;
+type Slotted<S extends Slots> = { readonly [K in keyof S]: ValueOf<S[K]> };
+type Simplify<T> = { readonly [K in keyof T]: T[K] };
+type Environment = Readonly<Record<string, unknown>>;
+
+/** A sentence part that becomes an object: the constants and one field a slot. */
+export function phrase<const C extends object, S extends Slots>(
+  template: string,
+  constants: C,
+  slots: S,
+): Syntax<Simplify<C & Slotted<S>>> {
+  const parts = parseTemplate(template);
+  const names = new Set(slotNames(parts));
+  for (const name of Object.keys(slots)) if (!names.has(name)) throw new Error(`template "${template}" has no slot <${name}>`);
+  for (const name of names) if (!(name in slots)) throw new Error(`template "${template}" names <${name}>, which is no slot`);
+  const size = Object.keys(constants).length + names.size;
+  return {
+    read: (input, at) =>
+      readParts(parts, 0, slots, input, at, {}).map(({ value, end }) => ({
+        // The environment holds exactly the slots' values: readParts fills each name from its own syntax.
+        value: { ...constants, ...value } as Simplify<C & Slotted<S>>,
+        end,
+      })),
+    write: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      const entries = Object.entries(value).filter(([key]) => key !== 'span');
+      if (entries.length !== size) return undefined;
+      const fields = Object.fromEntries(entries);
+      for (const [key, constant] of Object.entries(constants)) if (!deepEqual(fields[key], constant)) return undefined;
+      return writeParts(parts, slots, fields);
+    },
+    first: () => firstOf(parts, slots),
+  };
+}
+
+/** A phrase around one slot whose value stands for the whole: `around('equal to <it>', quantity)`. */
+export function around<T>(template: string, it: Syntax<T>): Syntax<T> {
+  return mapped(
+    phrase(template, {}, { it }),
+    (value) => value.it,
+    // A slot's writer checks what it is given, so that any value may be handed on to it.
+    (value) => ({ it: value as T }),
+  );
+}
+
+/** A table of fixed wordings and the values they stand for. */
+export function words<const T>(table: readonly (readonly [wording: string, value: T])[]): Syntax<T> {
+  const rows = table.map(([wording, value]) => ({ syntax: phrase(wording, {}, {}), value }));
+  return choice(
+    ...rows.map(
+      ({ syntax, value }): Syntax<T> => ({
+        read: (input, at) => syntax.read(input, at).map(({ end }) => ({ value, end })),
+        write: (candidate) => (deepEqual(candidate, value) ? syntax.write({}) : undefined),
+        first: () => syntax.first(),
+      }),
+    ),
+  );
+}
+
+/** Fixed wordings that stand for themselves: the value is the wording. */
+export function oneOf<const T extends string>(...wordings: readonly T[]): Syntax<T> {
+  return words(wordings.map((wording) => [wording, wording] as const));
+}
+
+/** `A`, `A <join> B`, `A, B, <join> C`: at least `least` items; the value is the list. */
+export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax<readonly T[]> {
+  const ends = (input: Input, at: number): readonly Match<readonly T[]>[] => {
+    const results: Match<readonly T[]>[] = [];
+    const firsts = item.read(input, at).map(({ value, end }) => ({ value: [value], end }));
+    if (least <= 1) results.push(...firsts);
+    let runs: readonly Match<readonly T[]>[] = firsts;
+    while (runs.length > 0) {
+      const longer: Match<readonly T[]>[] = [];
+      for (const run of runs) {
+        const comma = tokenIs(input.tokens[run.end], ',');
+        const after = comma ? run.end + 1 : run.end;
+        const serial = run.value.length > 1;
+        const last = tokenIs(input.tokens[after], conjunction) && comma === serial;
+        if (last) results.push(...item.read(input, after + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
+        if (comma) longer.push(...item.read(input, after).map(({ value, end }) => ({ value: [...run.value, value], end })));
+      }
+      runs = longer;
+    }
+    return results.reverse();
+  };
+  return {
+    read: ends,
+    write: (value) => {
+      if (!Array.isArray(value) || value.length < least || value.length === 0) return undefined;
+      const parts = value.map((one) => item.write(one));
+      const out: string[] = [];
+      for (const [index, part] of parts.entries()) {
+        if (part === undefined) return undefined;
+        const last = index === parts.length - 1;
+        if (index > 0 && parts.length > 2) out.push(',');
+        if (index > 0 && last) out.push(conjunction);
+        out.push(...part);
+      }
+      return out;
+    },
+    first: () => item.first(),
+  };
+}
+
+function readParts(
+  parts: readonly Part[],
+  index: number,
+  slots: Slots,
+  input: Input,
+  at: number,
+  env: Environment,
+): readonly Match<Environment>[] {
+  const part = parts[index];
+  if (part === undefined) return [{ value: env, end: at }];
+  switch (part.kind) {
+    case 'word':
+      return tokenIs(input.tokens[at], part.text) ? readParts(parts, index + 1, slots, input, at + 1, env) : [];
+    case 'slot':
+      return (slots[part.name]?.read(input, at) ?? []).flatMap(({ value, end }) =>
+        readParts(parts, index + 1, slots, input, end, { ...env, [part.name]: value }),
+      );
+    case 'variants':
+      return part.options.flatMap((option) =>
+        readParts(option, 0, slots, input, at, env).flatMap(({ value, end }) => readParts(parts, index + 1, slots, input, end, value)),
+      );
+  }
+}
+
+function writeParts(parts: readonly Part[], slots: Slots, fields: Environment): readonly string[] | undefined {
+  const out: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'word') {
+      out.push(part.text);
+      continue;
+    }
+    const written = part.kind === 'slot' ? slots[part.name]?.write(fields[part.name]) : writeParts(part.options[0] ?? [], slots, fields);
+    if (!written || (part.kind === 'slot' && !(part.name in fields))) return undefined;
+    out.push(...written);
+  }
+  return out;
+}
+
+function firstOf(parts: readonly Part[], slots: Slots): ReadonlySet<string> | null {
+  const part = parts[0];
+  if (part === undefined) return null;
+  if (part.kind === 'word') return new Set([part.text]);
+  if (part.kind === 'slot') return slots[part.name]?.first() ?? null;
+  const rest = parts.slice(1);
+  const sets = part.options.map((option) => firstOf([...option, ...rest], slots));
+  return sets.includes(null) ? null : new Set(sets.flatMap((set) => (set ? [...set] : [])));
+}
+
+const slotNames = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => (part.kind === 'slot' ? [part.name] : part.kind === 'variants' ? part.options.flatMap(slotNames) : []));
+
+function parseTemplate(template: string): readonly Part[] {
+  const pieces = template.match(/<\w+>|\[|\]|\(|\)|\||[^<>[\]()|]+/g) ?? [];
+  let index = 0;
+  const sequence = (closer: string): Part[][] => {
+    const options: Part[][] = [[]];
+    while (index < pieces.length) {
+      const piece = pieces[index] ?? '';
+      index += 1;
+      const current = options[options.length - 1] ?? [];
+      if (piece === closer) return options;
+      if (piece === '|') options.push([]);
+      else if (piece === '[') current.push({ kind: 'variants', options: [[], ...sequence(']')] });
+      else if (piece === '(') current.push({ kind: 'variants', options: sequence(')') });
+      else if (piece.startsWith('<')) current.push({ kind: 'slot', name: piece.slice(1, -1) });
+      else for (const { text } of tokenize(piece, [])) current.push({ kind: 'word', text });
+    }
+    if (closer !== '') throw new Error(`template "${template}" does not close ${closer}`);
+    return options;
+  };
+  const parts = sequence('')[0] ?? [];
+  noteSynonyms(parts);
+  return parts;
+}
+
+function noteSynonyms(parts: readonly Part[]): void {
+  const shown = (option: readonly Part[]): string =>
+    option.map((part) => (part.kind === 'word' ? part.text : part.kind === 'slot' ? `<${part.name}>` : '…')).join(' ');
+  for (const part of parts) {
+    if (part.kind !== 'variants') continue;
+    const [written = [], ...others] = part.options;
+    for (const other of others) synonymTable.set(`${shown(other)}\u0000${shown(written)}`, [shown(other), shown(written)]);
+    for (const option of part.options) noteSynonyms(option);
+  }
+}

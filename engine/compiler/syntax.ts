@@ -1,0 +1,219 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * Typed, invertible grammar combinators: each syntax reads tokens into a value and writes the value as the same tokens, from one definition.
+ * So what is printed cannot drift from what is read, and a word that a syntax reads is a word that it writes.
+ *
+ * Reading is by all derivations, not by the first that fits: an alternative never hides a longer one. A `rule` remembers its results
+ * per place and keeps one derivation for each end (the earlier alternative's), which bounds the work by rules x places x ends.
+ */
+export interface Syntax<out T> {
+  read(input: Input, at: number): readonly Match<T>[];
+  /** The tokens that read as `value`; undefined when the value is none of this syntax. */
+  write(value: unknown): readonly string[] | undefined;
+  /** Token texts that a match can begin with; null: cannot say, or a match may be empty. */
+  first(): ReadonlySet<string> | null;
+}
+
+export interface Match<out T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+export interface Input {
+  readonly tokens: readonly Token[];
+  readonly memo: Map<object, Map<number, readonly Match<unknown>[]>>;
+}
+
+export type ValueOf<S> = S extends Syntax<infer T> ? T : never;
+
+export const inputOf = (tokens: readonly Token[]): Input => ({ tokens, memo: new Map() });
+
+/** The value that spans exactly [from, to), if there is one. */
+export function readExactly<T>(syntax: Syntax<T>, input: Input, from: number, to: number): { readonly value: T } | undefined {
+  return syntax.read(input, from).find((match) => match.end === to);
+}
+
+export function tokenIs(token: Token | undefined, text: string): boolean {
+  return token !== undefined && (token.text === text || token.lower === text);
+}
+
+export function deepEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const a = Object.entries(left).filter(([key]) => key !== 'span');
+  const b = new Map(Object.entries(right).filter(([key]) => key !== 'span'));
+  return a.length === b.size && a.every(([key, value]) => b.has(key) && deepEqual(value, b.get(key)));
+}
+
+/** One of several; earlier ones win where both read the same tokens. */
+export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
+  let byFirst: Map<string, readonly Syntax<T>[]> | undefined;
+  let open: readonly Syntax<T>[] = [];
+  const index = (): Map<string, readonly Syntax<T>[]> => {
+    if (byFirst) return byFirst;
+    const firsts = options.map((option) => option.first());
+    const words = new Set(firsts.flatMap((set) => (set ? [...set] : [])));
+    byFirst = new Map([...words].map((word) => [word, options.filter((_, i) => firsts[i]?.has(word) ?? true)]));
+    open = options.filter((_, i) => firsts[i] === null);
+    return byFirst;
+  };
+  const candidates = (token: Token | undefined): readonly Syntax<T>[] => {
+    const table = index();
+    if (token === undefined) return open;
+    const exact = table.get(token.text);
+    if (token.lower === token.text) return exact ?? open;
+    const lower = table.get(token.lower);
+    if (!exact || !lower) return exact ?? lower ?? open;
+    return options.filter((option) => exact.includes(option) || lower.includes(option));
+  };
+  return {
+    read: (input, at) => candidates(input.tokens[at]).flatMap((option) => option.read(input, at)),
+    write: (value) => {
+      for (const option of options) {
+        const words = option.write(value);
+        if (words) return words;
+      }
+      return undefined;
+    },
+    first: () => {
+      const all = options.map((option) => option.first());
+      return all.includes(null) ? null : new Set(all.flatMap((set) => (set ? [...set] : [])));
+    },
+  };
+}
+
+/** A syntax that is named before it is defined, so that grammar files can refer to one another without importing in circles. */
+export interface Declared<T> extends Syntax<T> {
+  readonly name: string;
+  readonly define: (body: Syntax<T>) => void;
+}
+
+/** Declares a syntax; whoever owns it calls `define` once, when its file loads. */
+export function declare<T>(name: string): Declared<T> {
+  let body: Syntax<T> | undefined;
+  const remembered = rule(() => {
+    if (!body) throw new Error(`grammar: ${name} is declared but not defined`);
+    return body;
+  });
+  return {
+    ...remembered,
+    name,
+    define: (definition) => {
+      if (body) throw new Error(`grammar: ${name} is defined twice`);
+      body = definition;
+    },
+  };
+}
+
+/** A recursive syntax; remembers what it read at each place of an input. */
+export function rule<T>(define: () => Syntax<T>): Syntax<T> {
+  let body: Syntax<T> | undefined;
+  const key = {};
+  let reading = false;
+  let firstSet: ReadonlySet<string> | null | undefined;
+  const get = (): Syntax<T> => {
+    body ??= define();
+    return body;
+  };
+  const remembered = (input: Input): Map<number, readonly Match<T>[]> => {
+    let places = input.memo.get(key);
+    if (!places) {
+      places = new Map();
+      input.memo.set(key, places);
+    }
+    // Only this rule writes under its own key, so what it finds there is its own.
+    return places as Map<number, readonly Match<T>[]>;
+  };
+  return {
+    read: (input, at) => {
+      const places = remembered(input);
+      const known = places.get(at);
+      if (known) return known;
+      places.set(at, []); // left recursion finds nothing and ends
+      const ends = new Map<number, Match<T>>();
+      for (const match of get().read(input, at)) if (!ends.has(match.end)) ends.set(match.end, match);
+      const result = [...ends.values()];
+      places.set(at, result);
+      return result;
+    },
+    write: (value) => get().write(value),
+    first: () => {
+      if (firstSet !== undefined) return firstSet;
+      if (reading) return null;
+      reading = true;
+      firstSet = get().first();
+      reading = false;
+      return firstSet;
+    },
+  };
+}
+
+/** Nothing, standing for `absent`; or the syntax. The syntax is tried first. */
+export function optional<T, const A>(syntax: Syntax<T>, absent: A): Syntax<T | A> {
+  return {
+    read: (input, at) => [...syntax.read(input, at), { value: absent, end: at }],
+    write: (value) => (deepEqual(value, absent) ? [] : syntax.write(value)),
+    first: () => null,
+  };
+}
+
+/** As many as there are, at least `least`; every shorter run is a derivation as well. */
+export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
+  const read = (input: Input, at: number): readonly Match<readonly T[]>[] => {
+    const found: Match<readonly T[]>[] = [];
+    let runs: readonly Match<readonly T[]>[] = [{ value: [], end: at }];
+    for (let count = 0; runs.length > 0; count += 1) {
+      if (count >= least) found.unshift(...runs);
+      runs = runs.flatMap((run) =>
+        syntax
+          .read(input, run.end)
+          .filter((next) => next.end > run.end)
+          .map((next) => ({ value: [...run.value, next.value], end: next.end })),
+      );
+    }
+    return found;
+  };
+  return {
+    read,
+    write: (value) => {
+      if (!Array.isArray(value) || value.length < least) return undefined;
+      const parts = value.map((item) => syntax.write(item));
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    },
+    first: () => (least > 0 ? syntax.first() : null),
+  };
+}
+
+/** A syntax under another shape of value; `from` gives undefined for values that are not of this shape. */
+export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => T | undefined): Syntax<U> {
+  return {
+    read: (input, at) => syntax.read(input, at).map((match) => ({ value: to(match.value), end: match.end })),
+    write: (value) => {
+      const inner = from(value);
+      return inner === undefined ? undefined : syntax.write(inner);
+    },
+    first: () => syntax.first(),
+  };
+}
+
+/** One token that passes a test, with the value it stands for. */
+export function token<T>(
+  toValue: (token: Token) => T | undefined,
+  toText: (value: unknown) => string | undefined,
+  first: ReadonlySet<string> | null = null,
+): Syntax<T> {
+  return {
+    read: (input, at) => {
+      const found = input.tokens[at];
+      const value = found && toValue(found);
+      return value === undefined ? [] : [{ value, end: at + 1 }];
+    },
+    write: (value) => {
+      const text = toText(value);
+      return text === undefined ? undefined : [text];
+    },
+    first: () => first,
+  };
+}
