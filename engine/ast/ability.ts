@@ -8,7 +8,7 @@ import type { TextSpan } from './text.ts';
 import type { TriggerEvent } from './trigger.ts';
 
 /** What is common to every ability: the text it was read from. Not part of its meaning: two abilities may differ in span alone. */
-interface Read {
+export interface Read {
   readonly span: TextSpan;
 }
 
@@ -50,7 +50,8 @@ export type AbilityBody =
       readonly toughness: string | null;
       readonly abilities: readonly Ability[];
     }
-  | { readonly kind: 'unsupported'; readonly reason: string };
+  /** Nothing of it could be read. */
+  | { readonly kind: 'unsupported'; readonly text: string };
 
 /** Ability words and flavour words have no rules meaning (207.2c); keyword prefixes of abilities do ("Boast", "Exhaust", "Channel"). */
 export type AbilityWord = string | null;

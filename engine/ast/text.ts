@@ -8,5 +8,7 @@ export interface TextSpan {
 /** Text that the compiler could not read. Kept where it stood, never dropped, never guessed. */
 export interface Unsupported {
   readonly kind: 'unsupported';
+  /** The words as normalised. */
   readonly text: string;
+  readonly span: TextSpan;
 }

@@ -33,6 +33,7 @@ const CHARACTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u201C\u201D]/g, '"'],
   [/[\u2212\u2013]/g, '-'],
   [/\u00A0/g, ' '],
+  [/,"/g, '."'],
 ];
 
 /** Names that are also words of the rules: such a card's own name is left as it stands where a sentence could open with that word. */

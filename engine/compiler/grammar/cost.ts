@@ -1,8 +1,9 @@
-import type { Cost, ObjectRef } from '../../ast/index.ts';
+import type { Cost, ObjectRef, Quantity } from '../../ast/index.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, type Input, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { digitNumber } from './reference.ts';
 import { manaCost } from './symbols.ts';
 
 /** Costs (118, 602.1a), one part at a time and in a row. */
@@ -14,14 +15,21 @@ const energy: Syntax<Cost> = {
     return end > at ? [{ value: { kind: 'payEnergy', amount: { kind: 'number', value: end - at } }, end }] : [];
   },
   write: (value) =>
-    isCost(value) && value.kind === 'payEnergy' && value.amount.kind === 'number' ? Array.from({ length: value.amount.value }, () => '{E}') : undefined,
+    isCost(value) && value.kind === 'payEnergy' && value.amount.kind === 'number'
+      ? Array.from({ length: value.amount.value }, () => '{E}')
+      : undefined,
   first: () => new Set(['{E}']),
 };
 const isCost = (value: unknown): value is Cost => typeof value === 'object' && value !== null && 'kind' in value;
 
 /** 606.4: loyalty symbols as text: `+1`, `-3`, `0`, `-X`. */
 export const loyaltyCost: Syntax<Cost> = token<Cost>(
-  ({ text }) => (text === '-X' || text === '+X' ? { kind: 'loyalty', amount: text } : /^([+-]\d+|0)$/.test(text) ? { kind: 'loyalty', amount: Number(text) } : undefined),
+  ({ text }) =>
+    text === '-X' || text === '+X'
+      ? { kind: 'loyalty', amount: text }
+      : /^([+-]\d+|0)$/.test(text)
+        ? { kind: 'loyalty', amount: Number(text) }
+        : undefined,
   (value) => {
     if (!isCost(value) || value.kind !== 'loyalty') return undefined;
     return typeof value.amount === 'string' ? value.amount : value.amount > 0 ? `+${value.amount}` : String(value.amount);
@@ -38,7 +46,14 @@ g.cost.define(
       ['{T}', { kind: 'tapSelf' }],
       ['{Q}', { kind: 'untapSelf' }],
       ['discard your hand', { kind: 'discardHand' }],
-      ['pay half your life , rounded up', { kind: 'payLife', amount: { kind: 'half', of: { kind: 'playerNumber', which: 'life', of: { kind: 'you' } }, rounded: 'up' }, half: true }],
+      [
+        'pay half your life , rounded up',
+        {
+          kind: 'payLife',
+          amount: { kind: 'half', of: { kind: 'playerNumber', which: 'life', of: { kind: 'you' } }, rounded: 'up' },
+          half: true,
+        },
+      ],
       ['forage', { kind: 'keywordAction', action: 'forage', amount: null }],
     ]),
     phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
@@ -50,20 +65,63 @@ g.cost.define(
     phrase('exile <what>', { kind: 'exile', from: null }, { what: g.objects }),
     phrase("return <what> to (its|their) owner 's hand", { kind: 'returnToHand' }, { what: g.singularSubject }),
     phrase("return <what> to their (owner 's|owners ') hand", { kind: 'returnToHand' }, { what: g.pluralSubject }),
-    phrase('remove a <counter> counter from <from>', { kind: 'removeCounters', amount: one, among: false }, { counter: counterKind, from: g.objects }),
+    phrase(
+      'remove a <counter> counter from <from>',
+      { kind: 'removeCounters', amount: one, among: false },
+      { counter: counterKind, from: g.objects },
+    ),
     phrase('remove a counter from <from>', { kind: 'removeCounters', amount: one, counter: null, among: false }, { from: g.objects }),
-    phrase('remove <amount> <counter> counters from <from>', { kind: 'removeCounters', among: false }, { amount: counterAmount, counter: counterKind, from: g.objects }),
-    phrase('remove <amount> counters from <from>', { kind: 'removeCounters', counter: null, among: false }, { amount: counterAmount, from: g.objects }),
-    phrase('remove a <counter> counter from among <from>', { kind: 'removeCounters', amount: one, among: true }, { counter: counterKind, from: g.objects }),
+    phrase(
+      'remove <amount> <counter> counters from <from>',
+      { kind: 'removeCounters', among: false },
+      { amount: counterAmount, counter: counterKind, from: g.objects },
+    ),
+    phrase(
+      'remove <amount> counters from <from>',
+      { kind: 'removeCounters', counter: null, among: false },
+      { amount: counterAmount, from: g.objects },
+    ),
+    phrase(
+      'remove a <counter> counter from among <from>',
+      { kind: 'removeCounters', amount: one, among: true },
+      { counter: counterKind, from: g.objects },
+    ),
     phrase('remove a counter from among <from>', { kind: 'removeCounters', amount: one, counter: null, among: true }, { from: g.objects }),
-    phrase('remove <amount> <counter> counters from among <from>', { kind: 'removeCounters', among: true }, { amount: counterAmount, counter: counterKind, from: g.objects }),
-    phrase('remove <amount> counters from among <from>', { kind: 'removeCounters', counter: null, among: true }, { amount: counterAmount, from: g.objects }),
+    phrase(
+      'remove <amount> <counter> counters from among <from>',
+      { kind: 'removeCounters', among: true },
+      { amount: counterAmount, counter: counterKind, from: g.objects },
+    ),
+    phrase(
+      'remove <amount> counters from among <from>',
+      { kind: 'removeCounters', counter: null, among: true },
+      { amount: counterAmount, from: g.objects },
+    ),
     phrase('put a <counter> counter on <on>', { kind: 'putCounters', amount: one }, { counter: counterKind, on: g.objects }),
-    phrase('put <amount> <counter> counters on <on>', { kind: 'putCounters' }, { amount: counterAmount, counter: counterKind, on: g.objects }),
-    phrase('pay <amount> life', { kind: 'payLife', half: false }, { amount: g.amount }),
+    phrase(
+      'put <amount> <counter> counters on <on>',
+      { kind: 'putCounters' },
+      { amount: counterAmount, counter: counterKind, on: g.objects },
+    ),
+    phrase(
+      'pay <amount> life',
+      { kind: 'payLife', half: false },
+      {
+        amount: choice<Quantity>(
+          digitNumber,
+          words<Quantity>([
+            ['X', { kind: 'x' }],
+            ['any amount of', { kind: 'anyNumber' }],
+          ]),
+        ),
+      },
+    ),
     phrase('pay life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
-    energy,
-    mapped(phrase('pay <it>', {}, { it: energy }), ({ it }) => it, (value) => (isCost(value) && value.kind === 'payEnergy' ? { it: value } : undefined)),
+    mapped(
+      phrase('pay <it>', {}, { it: energy }),
+      ({ it }) => it,
+      (value) => (isCost(value) && value.kind === 'payEnergy' ? { it: value } : undefined),
+    ),
     phrase('tap <what>', { kind: 'tap' }, { what: g.objects }),
     phrase('untap <what>', { kind: 'untap' }, { what: g.objects }),
     phrase('reveal <what> from your hand', { kind: 'reveal', from: 'hand' }, { what: g.objects }),
@@ -80,14 +138,30 @@ g.cost.define(
 
 function bracedNumber(): Syntax<{ readonly kind: 'number'; readonly value: number } | { readonly kind: 'x' }> {
   return token(
-    ({ text }) => (text === '{X}' ? ({ kind: 'x' } as const) : /^\{\d+\}$/.test(text) ? ({ kind: 'number', value: Number(text.slice(1, -1)) } as const) : undefined),
+    ({ text }) =>
+      text === '{X}'
+        ? ({ kind: 'x' } as const)
+        : /^\{\d+\}$/.test(text)
+          ? ({ kind: 'number', value: Number(text.slice(1, -1)) } as const)
+          : undefined,
     (value) =>
-      typeof value === 'object' && value !== null && 'kind' in value ? (value.kind === 'x' ? '{X}' : 'value' in value ? `{${String(value.value)}}` : undefined) : undefined,
+      typeof value === 'object' && value !== null && 'kind' in value
+        ? value.kind === 'x'
+          ? '{X}'
+          : 'value' in value
+            ? `{${String(value.value)}}`
+            : undefined
+        : undefined,
   );
 }
 
 function oneOfWhere(): Syntax<'top' | 'bottom'> {
-  return choice(words([['top', 'top'], ['the bottom', 'bottom']] as const));
+  return choice(
+    words([
+      ['top', 'top'],
+      ['the bottom', 'bottom'],
+    ] as const),
+  );
 }
 
 const alternatives: Syntax<Cost> = mapped(

@@ -33,7 +33,9 @@ g.manaSource.define(
 );
 
 const types = (value: unknown): readonly ManaType[] | undefined =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'types' && 'types' in value && isTypes(value.types) ? value.types : undefined;
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'types' && 'types' in value && isTypes(value.types)
+    ? value.types
+    : undefined;
 const isTypes = (value: unknown): value is readonly ManaType[] => Array.isArray(value);
 const typeList = (conjunction: string): Syntax<ManaSource> =>
   mapped(list(manaTypeSymbol, conjunction, 2), (list): ManaSource => ({ kind: 'types', types: list }), types);
@@ -52,20 +54,48 @@ const combined: Syntax<ManaSource> = choice<ManaSource>(
 );
 
 /** "two mana", "X mana", "that much mana". */
-const amountOfMana: Syntax<Quantity> = choice<Quantity>(plainNumber, words<Quantity>([['X', { kind: 'x' }], ['that much', { kind: 'thatMany' }]]));
+const amountOfMana: Syntax<Quantity> = choice<Quantity>(
+  plainNumber,
+  words<Quantity>([
+    ['X', { kind: 'x' }],
+    ['that much', { kind: 'thatMany' }],
+  ]),
+);
 
-const oneOfSource: Syntax<ManaOutput> = phrase('<amount> mana of <of>', { kind: 'oneType', one: false }, { amount: amountOfMana, of: g.manaSource });
+const oneOfSource: Syntax<ManaOutput> = phrase(
+  '<amount> mana of <of>',
+  { kind: 'oneType', one: false },
+  { amount: amountOfMana, of: g.manaSource },
+);
 const single: Syntax<ManaOutput> = choice<ManaOutput>(
   symbols,
-  phrase('<amount> mana of any one <of>', { kind: 'oneType', one: true }, { amount: amountOfMana, of: words<ManaSource>([['color', { kind: 'anyColor' }], ['type', { kind: 'anyType' }]]) }),
+  phrase(
+    '<amount> mana of any one <of>',
+    { kind: 'oneType', one: true },
+    {
+      amount: amountOfMana,
+      of: words<ManaSource>([
+        ['color', { kind: 'anyColor' }],
+        ['type', { kind: 'anyType' }],
+      ]),
+    },
+  ),
   oneOfSource,
   phrase('<amount> mana in any combination of <of>', { kind: 'combination', different: false }, { amount: amountOfMana, of: combined }),
   phrase('<amount> mana of different colors', { kind: 'combination', of: { kind: 'anyColor' }, different: true }, { amount: amountOfMana }),
   phrase('an amount of <mana> equal to <amount>', { kind: 'repeated', wording: 'amountEqualTo' }, { mana: symbols, amount: g.quantity }),
-  phrase('<amount> <mana>', { kind: 'repeated', wording: 'number' }, { amount: mapped(countWord, (value): Quantity => ({ kind: 'number', value }), numberOf), mana: symbols }),
+  phrase(
+    '<amount> <mana>',
+    { kind: 'repeated', wording: 'number' },
+    { amount: mapped(countWord, (value): Quantity => ({ kind: 'number', value }), numberOf), mana: symbols },
+  ),
   phrase('X <mana>', { kind: 'repeated', amount: { kind: 'x' }, wording: 'x' }, { mana: symbols }),
   phrase('that much <mana>', { kind: 'repeated', amount: { kind: 'thatMany' }, wording: 'thatMuch' }, { mana: symbols }),
-  phrase('<mana> for each <amount>', { kind: 'repeated', wording: 'forEach' }, { mana: choice<ManaOutput>(symbols, oneOfSource), amount: g.each }),
+  phrase(
+    '<mana> for each <amount>',
+    { kind: 'repeated', wording: 'forEach' },
+    { mana: choice<ManaOutput>(symbols, oneOfSource), amount: g.each },
+  ),
 );
 
 function numberOf(value: unknown): number | undefined {
@@ -76,7 +106,14 @@ const either: Syntax<ManaOutput> = mapped(
   list(single, 'or', 2),
   (options): ManaOutput => ({ kind: 'either', options }),
   (value) =>
-    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'either' && 'options' in value && isOutputs(value.options) ? value.options : undefined,
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'either' &&
+    'options' in value &&
+    isOutputs(value.options)
+      ? value.options
+      : undefined,
 );
 const isOutputs = (value: unknown): value is readonly ManaOutput[] => Array.isArray(value);
 

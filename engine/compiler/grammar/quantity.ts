@@ -3,8 +3,8 @@ import { around, oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { digitNumber } from './reference.ts';
 import { colorWords } from './symbols.ts';
-import { plainNumber } from './reference.ts';
 
 /** How many (107.1, 107.3): after "equal to", "is", "where X is", and after "for each". */
 
@@ -37,7 +37,7 @@ const thisWay = oneOf(
 );
 
 const basic: Syntax<Quantity> = choice<Quantity>(
-  plainNumber,
+  digitNumber,
   words<Quantity>([
     ['X', { kind: 'x' }],
     ['that number', { kind: 'thatMany' }],

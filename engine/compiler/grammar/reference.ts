@@ -2,7 +2,7 @@ import type { Filter, ObjectRef, PlayerRef, Quantity } from '../../ast/index.ts'
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { countWord } from './numbers.ts';
+import { countWord, digits } from './numbers.ts';
 
 /** Who and what: objects and players as subjects, objects of verbs, and possessors. */
 
@@ -196,9 +196,21 @@ g.playerPossessive.define(
 );
 
 const isNumber = (value: unknown): value is { kind: 'number'; value: number } =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'number' && 'value' in value && typeof value.value === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'number' &&
+  'value' in value &&
+  typeof value.value === 'number';
 export const plainNumber: Syntax<Quantity> = mapped(
   countWord,
+  (value) => ({ kind: 'number', value }),
+  (value) => (isNumber(value) ? value.value : undefined),
+);
+
+/** `3`: numbers of life, damage, power and mana value are in digits. */
+export const digitNumber: Syntax<Quantity> = mapped(
+  digits,
   (value) => ({ kind: 'number', value }),
   (value) => (isNumber(value) ? value.value : undefined),
 );

@@ -1,4 +1,4 @@
-import type { Change, StaticEffect } from '../../ast/index.ts';
+import type { Change, GrantedAbility, StaticEffect } from '../../ast/index.ts';
 import { list, phrase } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -6,12 +6,19 @@ import * as g from './declared.ts';
 /** Static abilities (604): continuous effects first. */
 g.change.define(
   choice<Change>(
-    phrase('has <abilities>', { kind: 'gains', verb: 'has' }, {
-      abilities: list(
-        choice(phrase('<ability>', { kind: 'quoted' }, { ability: g.quotedAbility }), phrase('<keyword>', { kind: 'keyword' }, { keyword: g.keyword })),
-        'and',
-      ),
-    }),
+    phrase(
+      'has <abilities>',
+      { kind: 'gains', verb: 'has' },
+      {
+        abilities: list(
+          choice<GrantedAbility>(
+            phrase('<ability>', { kind: 'quoted' }, { ability: g.quotedAbility }),
+            phrase('<keyword>', { kind: 'keyword' }, { keyword: g.keyword }),
+          ),
+          'and',
+        ),
+      },
+    ),
   ),
 );
 

@@ -39,6 +39,10 @@ export const colorWord: Syntax<Color> = words([
 
 /** "green", "black and red". */
 export const colorWords: Syntax<readonly Color[]> = choice(
-  mapped(colorWord, (color): readonly Color[] => [color], (value) => (Array.isArray(value) && value.length === 1 ? value[0] : undefined)),
+  mapped(
+    colorWord,
+    (color): readonly Color[] => [color],
+    (value) => (Array.isArray(value) && value.length === 1 ? value[0] : undefined),
+  ),
   list(colorWord, 'and', 2),
 );

@@ -1,6 +1,6 @@
-import type { TriggerEvent } from '../../ast/index.ts';
-import { phrase } from '../phrase.ts';
-import { choice } from '../syntax.ts';
+import type { Condition, TriggerEvent, TriggerWord } from '../../ast/index.ts';
+import { around, oneOf, phrase } from '../phrase.ts';
+import { choice, optional, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 
 /** What triggered abilities wait for (603.1): the words between "when" and the comma. */
@@ -13,3 +13,14 @@ g.triggerEvent.define(
     phrase('<what> dies', { kind: 'dies' }, { what: g.singularSubject }),
   ),
 );
+
+/** 603.4: the condition between event and instructions. */
+const intervening: Syntax<Condition | null> = optional(around('if <it> ,', g.condition), null);
+
+/** "Whenever a player taps a land for mana,": everything before the instructions. */
+export const triggerPrefix: Syntax<{ readonly trigger: TriggerWord; readonly event: TriggerEvent; readonly condition: Condition | null }> =
+  phrase(
+    '<trigger> <event> , <condition>',
+    {},
+    { trigger: oneOf('when', 'whenever', 'at'), event: g.triggerEvent, condition: intervening },
+  );

@@ -1,0 +1,31 @@
+import type { Ability, TextSpan } from '../ast/index.ts';
+import type { CompiledFace } from '../cards/definition.ts';
+
+/**
+ * Words with which unread text could change what mana there is, what it may be spent on, what things cost, or what a permanent is.
+ * Too many rather than too few: a warning that was not needed costs less than an answer that was wrong.
+ */
+const BEARS_ON_MANA: readonly RegExp[] = [
+  /\bmana\b/i,
+  /\{[WUBRGCXSTQ\d/P]+\}/,
+  /\badds?\b/i,
+  /\bcosts?\b/i,
+  /\b(Plains|Island|Swamp|Mountain|Forest|Gate|Locus|Treasure|Powerstone|Gold|Scion|Spawn)s?\b/,
+  /\bbasic land type/i,
+  /\blands?\b[^.]*\b(have|has|are|is|becomes?|loses?|gains?|types?)\b/i,
+  /\bin addition to (its|their) other\b/i,
+  /\bloses? all\b/i,
+  /\b(becomes?|as) a copy\b/i,
+  /\bis every\b|\bare every\b/i,
+  /\b(activated|all) abilit/i,
+];
+
+/** Spans of a face that are not read and could bear on mana: production, payment, costs, or what a permanent is. */
+export function unreadBearingOnMana(face: CompiledFace): readonly TextSpan[] {
+  return face.unsupported.filter(({ text }) => bearsOnMana(text));
+}
+
+export const bearsOnMana = (text: string): boolean => BEARS_ON_MANA.some((pattern) => pattern.test(text));
+
+/** True where an ability's text is about adding mana, read or not: what the compiler is measured against. */
+export const addsMana = ({ span }: Ability): boolean => /\badds? /i.test(span.text) && /\bmana\b|\{/.test(span.text);

@@ -1,0 +1,68 @@
+import type { Ability, Effect } from '../ast/index.ts';
+import { loyaltyCost } from './grammar/cost.ts';
+import * as g from './grammar/declared.ts';
+import { keywordLine } from './grammar/keyword.ts';
+import { triggerPrefix } from './grammar/trigger.ts';
+import { join, tokenize } from './tokens.ts';
+
+/** The normalised text that reads as this ability: the inverse of reading a paragraph, but for the listed synonyms. */
+export const print = (ability: Ability): string => join(abilityWords(ability));
+
+/** The same as tokens. A part that no syntax writes comes out as `?`, so that a fault shows. */
+export function abilityWords(ability: Ability): readonly string[] {
+  switch (ability.kind) {
+    case 'keywords':
+      return keywordLine.write(ability.keywords) ?? ['?'];
+    case 'activated':
+      return [
+        ...(ability.costs.length === 1 && ability.costs[0]?.kind === 'loyalty'
+          ? (loyaltyCost.write(ability.costs[0]) ?? ['?'])
+          : costWords(ability.costs)),
+        ':',
+        ...effectWords(ability.effects),
+        ...ability.restrictions.flatMap((restriction) => sentenceWords(restriction, g.activationRestriction.write(restriction))),
+      ];
+    case 'triggered':
+      return [...triggerWords(ability), ...effectWords(ability.effects)];
+    case 'static':
+      return ability.effects.flatMap((effect) => sentenceWords(effect, g.staticEffect.write(effect)));
+    case 'spell':
+      return effectWords(ability.effects);
+    case 'level':
+      return ability.abilities.flatMap(abilityWords);
+    case 'unsupported':
+      return tokenize(ability.text, []).map(({ text }) => text);
+  }
+}
+
+function costWords(costs: Extract<Ability, { kind: 'activated' }>['costs']): readonly string[] {
+  const whole = g.costs.write(costs);
+  return (
+    whole ??
+    costs.flatMap((cost, index) => [
+      ...(index === 0 ? [] : [',']),
+      ...(cost.kind === 'unsupported' ? rawWords(cost.text) : (g.cost.write(cost) ?? ['?'])),
+    ])
+  );
+}
+
+function triggerWords(ability: Extract<Ability, { kind: 'triggered' }>): readonly string[] {
+  const { trigger, event, condition } = ability;
+  if (event.kind === 'unsupported') return [trigger, ...rawWords(event.text), ','];
+  return triggerPrefix.write({ trigger, event, condition }) ?? ['?'];
+}
+
+const effectWords = (effects: readonly Effect[]): readonly string[] =>
+  effects.flatMap((effect) => sentenceWords(effect, g.effect.write(effect)));
+
+/** A sentence with its stop, unless a quotation at its end holds the stop. */
+function sentenceWords(
+  node: { readonly kind: string; readonly text?: unknown },
+  written: readonly string[] | undefined,
+): readonly string[] {
+  if (node.kind === 'unsupported' && typeof node.text === 'string') return rawWords(node.text);
+  if (!written) return ['?'];
+  return written[written.length - 1] === '"' ? written : [...written, '.'];
+}
+
+const rawWords = (text: string): readonly string[] => tokenize(text, []).map((token) => token.text);
