@@ -1,0 +1,13 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { CompiledCard } from '../../engine/cards/definition.ts';
+
+/** A compiled card as it is kept in the file: its JSON, deflated. */
+export function encodeCard(card: CompiledCard): Uint8Array {
+  return deflateRawSync(JSON.stringify(card), { level: 9 });
+}
+
+/** The card that `encodeCard` was given. The file's format and compiler are checked when it is opened, not card by card. */
+export function decodeCard(bytes: Uint8Array): CompiledCard {
+  const card: CompiledCard = JSON.parse(inflateRawSync(bytes).toString('utf8'));
+  return card;
+}
