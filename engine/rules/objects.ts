@@ -35,6 +35,7 @@ export const OBJECTS = [
   ['112.4', 'What changes a permanent spell goes on changing the permanent'],
   ['113', 'Abilities'],
   ['113.1', 'The things that are called abilities'],
+  ['113.1a', 'A quality of an object that lets it act on the game'],
   ['113.2', 'What abilities can do, and to what'],
   ['113.2c', 'Each ability of an object counts; one stated twice works twice'],
   ['113.3', 'The four kinds of ability'],
