@@ -1,0 +1,87 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { ApiStack } from '../../infra/api-stack.ts';
+
+/** The template without the bundle, which `handler.test.ts` builds. */
+const template = Template.fromStack(new ApiStack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Test'));
+
+/** Every statement of every policy, whoever it is attached to. */
+function statements(): readonly unknown[] {
+  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+  return policies.flatMap((policy) => policy.Properties.PolicyDocument.Statement);
+}
+
+describe('the function', () => {
+  it('is one, on Node 24 and arm64, within the time that API Gateway waits', () => {
+    template.resourceCountIs('AWS::Lambda::Function', 1);
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: 1769,
+      Timeout: 25,
+      Environment: { Variables: { NODE_ENV: 'production' } },
+    });
+  });
+
+  it('logs as JSON to a log group of its own, which forgets after two weeks and goes with the stack', () => {
+    template.resourceCountIs('AWS::Logs::LogGroup', 1);
+    template.hasResource('AWS::Logs::LogGroup', { DeletionPolicy: 'Delete', Properties: { RetentionInDays: 14 } });
+    template.hasResourceProperties('AWS::Lambda::Function', { LoggingConfig: { LogFormat: 'JSON', LogGroup: Match.anyValue() } });
+  });
+
+  it('may write to that log group and do nothing else', () => {
+    template.resourceCountIs('AWS::IAM::Role', 1);
+    template.hasResourceProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent(), Policies: Match.absent() });
+    expect(statements()).toEqual([
+      {
+        Effect: 'Allow',
+        Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        Resource: { 'Fn::GetAtt': [expect.stringContaining('Logs'), 'Arn'] },
+      },
+    ]);
+  });
+
+  it('is called by this API alone', () => {
+    const permissions = Object.values(template.findResources('AWS::Lambda::Permission'));
+    expect(permissions).toHaveLength(4);
+    for (const { Properties } of permissions) {
+      expect(Properties).toMatchObject({ Action: 'lambda:InvokeFunction', Principal: 'apigateway.amazonaws.com' });
+      expect(JSON.stringify(Properties.SourceArn)).toContain('"Ref":"Api');
+    }
+  });
+});
+
+describe('the gateway', () => {
+  it('is a REST API that serves /graphql and /health and nothing else', () => {
+    template.resourceCountIs('AWS::ApiGateway::RestApi', 1);
+    const methods = Object.values(template.findResources('AWS::ApiGateway::Method')).map(({ Properties }) => Properties.HttpMethod);
+    expect(methods.sort()).toEqual(['GET', 'GET', 'OPTIONS', 'POST']);
+    const paths = Object.values(template.findResources('AWS::ApiGateway::Resource')).map(({ Properties }) => Properties.PathPart);
+    expect(paths.sort()).toEqual(['graphql', 'health']);
+    template.allResourcesProperties('AWS::ApiGateway::Method', { Integration: { Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' } });
+  });
+
+  it('limits how many requests come through', () => {
+    template.hasResourceProperties('AWS::ApiGateway::Stage', {
+      MethodSettings: [Match.objectLike({ HttpMethod: '*', ResourcePath: '/*', ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 })],
+    });
+  });
+
+  it('keeps request and response bodies out of its logs', () => {
+    template.hasResourceProperties('AWS::ApiGateway::Stage', { MethodSettings: [Match.objectLike({ DataTraceEnabled: false })] });
+  });
+
+  it.each(['DEFAULT_4XX', 'DEFAULT_5XX', 'MISSING_AUTHENTICATION_TOKEN'])('refuses (%s) in a form that GraphQL clients read', (type) => {
+    template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
+      ResponseType: type,
+      ResponseParameters: { 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" },
+      ResponseTemplates: { 'application/json': Match.stringLikeRegexp('^\\{"errors":\\[\\{"message":') },
+    });
+  });
+
+  it('tells the address of the API', () => {
+    template.hasOutput('GraphqlUrl', {});
+  });
+});
