@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCatalogueFile } from '../data/cards/compiled.ts';
+import { isCatalogueFile } from '../data/cards/file.ts';
 import { SourceError } from '../data/cards/import/errors.ts';
 import { SCRYFALL_API, scryfallSource } from '../data/cards/import/fetch.ts';
 import { showProgress } from '../data/cards/import/progress.ts';

@@ -24,6 +24,10 @@ export class Collector {
   readonly #byIdentity = new Set<string>();
   readonly #byName = new Map<string, CardRecord>();
 
+  get isEmpty(): boolean {
+    return this.#byName.size === 0;
+  }
+
   /** The reason for leaving out this card, or the one that it takes the place of; undefined where nothing was left out. */
   add(card: CardRecord): string | undefined {
     if (this.#byIdentity.has(card.identity)) return 'another printing';
@@ -38,6 +42,12 @@ export class Collector {
     this.#byName.set(key, chosen);
     const left = chosen === holder ? card : holder;
     return left.token ? 'a token of a name that is taken' : 'a name that is taken';
+  }
+
+  /** Takes a card in only where nothing else has its name. */
+  fill(card: CardRecord): void {
+    const key = foldName(card.definition.name);
+    if (!this.#byName.has(key)) this.#byName.set(key, card);
   }
 
   collect(): Collection {

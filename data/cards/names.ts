@@ -19,7 +19,7 @@ const LIGATURES: ReadonlyMap<string, string> = new Map([
 export function foldName(name: string): string {
   const letters = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Lm}]/gu, '')
     .toLowerCase()
     .replace(/[æœøđðłþßı]/g, (letter) => LIGATURES.get(letter) ?? letter);
   const folded = letters

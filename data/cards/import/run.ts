@@ -4,6 +4,7 @@ import { type Collection, Collector } from '../collect.ts';
 import { openCompiled, readDefinitions } from '../compiled.ts';
 import { factsOf } from '../facts.ts';
 import { compilerFingerprint } from '../fingerprint.ts';
+import { starterRecords } from '../starter.ts';
 import { type CatalogueContents, type CatalogueRow, writeCatalogue } from '../write.ts';
 import { SourceError } from './errors.ts';
 import { compileAll } from './pool.ts';
@@ -139,19 +140,20 @@ async function compileInto(
 export async function importCards(sources: readonly Source[], target: string, options: ImportOptions = {}): Promise<ImportReport> {
   const reading = new Reading();
   for (const source of sources) await reading.take(source, options.progress ?? NO_PROGRESS, options.signal);
-  const { cards, names } = reading.collector.collect();
-  if (cards.length === 0) {
+  if (reading.collector.isEmpty) {
     const first = reading.unreadable[0];
     const why = first === undefined ? '' : ` (line ${first.line}: ${first.message})`;
     throw new SourceError(`no card was found in ${sources.map(({ name }) => name).join(', ')}${why}`);
   }
 
+  // Tokens that the rules define (111.10) and other common ones are known whatever the source.
+  for (const record of starterRecords()) if (record.token) reading.collector.fill(record);
   const info = {
     sources: sources.map(({ title }) => title),
     date: reading.dates.toSorted().at(-1) ?? '',
     sha256: reading.hash.digest('hex'),
   };
-  const written = await compileInto(target, { cards, names }, info, options);
+  const written = await compileInto(target, reading.collector.collect(), info, options);
   return { read: reading.read, skipped: reading.skipped, unreadable: reading.unreadable, ...written };
 }
 
