@@ -53,15 +53,16 @@ function several(object: JsonObject, faces: readonly JsonObject[], layout: strin
   const identity = colorsIn(object, 'color_identity');
   // 710.1: a flip card's halves share the colors that its one mana cost gives.
   const shared = layout === 'flip' ? colorsIn(object, 'colors') : undefined;
+  const read = faces.map((face) => faceOf(face, shared));
   const definition: CardDefinition = {
     name: textIn(object, 'name') ?? '',
-    typeLine: typeLineOf(object),
+    typeLine: typeLineOf(object) || read.map(({ typeLine }) => typeLine).join(' // '),
     layout,
-    faces: faces.map((face) => faceOf(face, shared)),
+    faces: read,
     ...(identity === undefined ? {} : { colorIdentity: identity }),
   };
-  const nameless = definition.faces?.some(({ name, typeLine }) => name === '' || typeLine === '') ?? false;
-  if (nameless) return unreadable(`a face of ${definition.name} without a name or a type line`);
+  if (read.some(({ name, typeLine }) => name === '' || typeLine === ''))
+    return unreadable(`a face of ${definition.name} without a name or a type line`);
   return [card(definition, object, TOKEN_LAYOUTS.has(layout))];
 }
 

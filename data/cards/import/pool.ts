@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CardDefinition, Support } from '../../../engine/cards/definition.ts';
-
-/** What a worker makes of one definition; a failure is a bug of the compiler, which should read any text. */
-export type Compiled = { readonly support: Support; readonly card: Uint8Array } | { readonly failed: string };
+import type { CardDefinition } from '../../../engine/cards/definition.ts';
+import { type Compiled, compileOne } from './compileOne.ts';
 
 /** Enough that the messages cost little, few enough that all workers end at about the same time. */
 const BATCH = 200;
@@ -26,14 +24,16 @@ function ask(worker: Worker, batch: readonly CardDefinition[]): Promise<readonly
 }
 
 /**
- * Compiles definitions on all processors and gives the results in their order. `done` is told how many there are so far.
- * A worker that dies fails the whole; a signal that is raised stops it.
+ * Compiles definitions on all processors (a handful on this one) and gives the results in their order. `done` is told how many there
+ * are so far. A worker that dies fails the whole; a signal that is raised stops it.
  */
 export async function compileAll(
   definitions: readonly CardDefinition[],
   done: (count: number) => void,
   signal?: AbortSignal,
 ): Promise<readonly Compiled[]> {
+  signal?.throwIfAborted();
+  if (definitions.length <= BATCH) return definitions.map(compileOne);
   const starts = Array.from({ length: Math.ceil(definitions.length / BATCH) }, (_, batch) => batch * BATCH);
   const results = new Map<number, readonly Compiled[]>();
   const size = Math.min(MOST_WORKERS, availableParallelism(), starts.length);
