@@ -46,8 +46,15 @@ export type StaticEffect =
     }
   /** 500.4: "You don't lose unspent green mana as steps and phases end." */
   | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly mana: ManaSymbol | 'all'; readonly becomes: ManaSymbol | null }
-  /** 101.2: what can't be done, or need not be; a closed list of deeds in the words of the card. */
-  | { readonly kind: 'cant'; readonly subject: ObjectRef | PlayerRef; readonly deed: string; readonly condition: Condition | null }
+  /** 101.2: what an object or a player can't do, must do or may do. `unless`: it holds while the condition does not. */
+  | {
+      readonly kind: 'cant';
+      readonly subject: ObjectRef | PlayerRef;
+      readonly deeds: readonly Deed[];
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   | { readonly kind: 'permission'; readonly text: string; readonly condition: Condition | null }
   | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity }
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
@@ -65,10 +72,13 @@ export type CostSubject =
 export type Change =
   | { readonly kind: 'becomesCopy'; readonly of: ObjectRef; readonly except: string | null }
   | { readonly kind: 'controller'; readonly player: PlayerRef }
-  /** 305.7, 205.1a: `set` replaces (and for basic land types takes abilities away), otherwise "in addition to its other types". */
+  /**
+   * 305.7, 205.1a: `set` replaces (and for basic land types takes abilities away), otherwise "in addition to its other types".
+   * `wording`: how it was said that types are kept: `` or the words after "in addition to its other", or `still`.
+   */
   | { readonly kind: 'types'; readonly types: readonly TypeWord[]; readonly set: boolean; readonly wording: string }
   | { readonly kind: 'losesTypes'; readonly types: readonly TypeWord[] | 'allLandTypes' | 'allCreatureTypes' | 'allOtherTypes' }
-  | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType' }
+  | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType'; readonly set: boolean }
   | { readonly kind: 'colors'; readonly colors: readonly Color[] | 'all' | 'colorless' | 'chosen'; readonly set: boolean }
   | { readonly kind: 'gains'; readonly abilities: readonly GrantedAbility[]; readonly verb: 'has' | 'gains' }
   | { readonly kind: 'losesAbilities'; readonly which: 'all' | 'allOther' | 'allExceptMana' | readonly Keyword[] }
@@ -88,11 +98,21 @@ export type Change =
     }
   | { readonly kind: 'switchPowerToughness' }
   | { readonly kind: 'name'; readonly name: string }
-  /** "is an 8/8 Elemental creature …": several at once, printed as said. */
+  /** "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`. */
   | { readonly kind: 'together'; readonly changes: readonly Change[]; readonly wording: string }
   /** "can't attack", "doesn't untap during its controller's untap step" among other changes of the same subject. */
-  | { readonly kind: 'deed'; readonly text: string }
+  | Deed
   | Unsupported;
+
+/**
+ * 101.2, 508-509: what something can't do, must do, may do or doesn't do, from a closed list of wordings in the singular.
+ * `object`: what the wording ends with ("can't be blocked by" creatures with flying).
+ */
+export interface Deed {
+  readonly kind: 'deed';
+  readonly what: string;
+  readonly object: ObjectRef | null;
+}
 
 export interface SignedQuantity {
   readonly sign: '+' | '-';

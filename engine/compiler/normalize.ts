@@ -25,6 +25,8 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\b([Aa])ctivate this ability\b/g, '$1ctivate'],
   [/\b([Aa])ctivate each of these abilities\b/g, '$1ctivate'],
   [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
+  // A sentence that says what something has ends with a full stop, also where it was left out.
+  [/^([^\n".]*\b(?:has|have|gets?) [^\n".]*[^\n".:;—])$/gm, '$1.'],
   [/\b([Ss])huffles? (?:your|their) library\b/g, '$1huffle'],
 ];
 
@@ -34,6 +36,7 @@ const CHARACTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2013]/g, '-'],
   [/\u00A0/g, ' '],
   [/,"/g, '."'],
+  [/([a-z\d}])"(?= (?:and|until|in addition|for as long)\b)/g, '$1."'],
 ];
 
 /** Names that are also words of the rules: such a card's own name is left as it stands where a sentence could open with that word. */

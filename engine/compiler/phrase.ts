@@ -63,6 +63,35 @@ export function around<T>(template: string, it: Syntax<T>): Syntax<T> {
   );
 }
 
+/** A phrase around `<it>`, whose value's own fields stand beside the phrase's: `extended('<it> as long as <condition>', effect, …)`. */
+export function extended<T extends object, const C extends object, S extends Slots>(
+  template: string,
+  it: Syntax<T>,
+  constants: C,
+  slots: S,
+): Syntax<Simplify<T & C & Slotted<S>>> {
+  const parts = parseTemplate(template);
+  const all = { ...slots, it };
+  const own = new Set([...Object.keys(constants), ...Object.keys(slots)]);
+  return {
+    read: (input, at) =>
+      readParts(parts, 0, all, input, at, {}).map(({ value: { it: inner, ...rest }, end }) => ({
+        // The environment holds exactly the slots' values, and under `it` the inner syntax's own.
+        value: { ...(inner as T), ...constants, ...rest } as Simplify<T & C & Slotted<S>>,
+        end,
+      })),
+    write: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      const fields = new Map(Object.entries(value));
+      for (const [key, constant] of Object.entries(constants))
+        if (!fields.has(key) || !deepEqual(fields.get(key), constant)) return undefined;
+      const inner = Object.fromEntries([...fields].filter(([key]) => !own.has(key)));
+      return writeParts(parts, all, { ...Object.fromEntries(fields), it: inner });
+    },
+    first: () => firstOf(parts, all),
+  };
+}
+
 /** A table of fixed wordings and the values they stand for. */
 export function words<const T>(table: readonly (readonly [wording: string, value: T])[]): Syntax<T> {
   const rows = table.map(([wording, value]) => ({ syntax: phrase(wording, {}, {}), value }));

@@ -61,7 +61,9 @@ export const spendingPurpose = declare<SpendingPurpose>('spending purpose');
 export const activationRestriction = declare<ActivationRestriction>('activation restriction');
 export const condition = declare<Condition>('condition');
 export const duration = declare<Duration>('duration');
-export const change = declare<Change>('change');
+/** What happens to a subject in the singular ("gets +1/+1 and has flying") and in the plural; without a duration. */
+export const singularChanges = declare<readonly Change[]>('changes of a singular subject');
+export const pluralChanges = declare<readonly Change[]>('changes of a plural subject');
 export const keyword = declare<Keyword>('keyword');
 export const triggerEvent = declare<TriggerEvent>('trigger event');
 /** A clause of an instruction without its full stop; a whole sentence's content. */

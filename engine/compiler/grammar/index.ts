@@ -12,5 +12,6 @@ import './keyword.ts';
 import './trigger.ts';
 import './manaEffect.ts';
 import './effect.ts';
+import './change.ts';
 import './static.ts';
 import './quoted.ts';

@@ -83,5 +83,5 @@ export const qualityFrom: { readonly special: Syntax<string>; readonly filter: S
       'each mana value among creatures you control',
     ),
   ),
-  filter: choice<Filter>(around('from <it>', one), joined),
+  filter: choice<Filter>(joined, around('from <it>', one)),
 };

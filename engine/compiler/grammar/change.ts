@@ -1,0 +1,206 @@
+import type { Change, Color, GrantedAbility, Keyword, Quantity, SignedQuantity } from '../../ast/index.ts';
+import { around, list, oneOf, phrase, words } from '../phrase.ts';
+import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
+import { becomingIn, sizeToken } from './becoming.ts';
+import * as g from './declared.ts';
+import { deedIn } from './deeds.ts';
+import { type GrammaticalNumber, verbPhrase } from './number.ts';
+import { digitNumber } from './reference.ts';
+import { colorWord } from './symbols.ts';
+
+/** Changes of characteristics (613.1) as verb phrases, singular and plural: the subject and the duration stand outside. */
+
+/** `+1/-1`, `+X/+0`. */
+const signed: Syntax<{ readonly power: SignedQuantity; readonly toughness: SignedQuantity }> = token(
+  ({ text }) => {
+    const [, p, power, t, toughness] = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(text) ?? [];
+    return power !== undefined && toughness !== undefined ? { power: signedOf(p, power), toughness: signedOf(t, toughness) } : undefined;
+  },
+  (value) => {
+    if (typeof value !== 'object' || value === null || !('power' in value) || !('toughness' in value)) return undefined;
+    const [power, toughness] = [shown(value.power), shown(value.toughness)];
+    return power !== undefined && toughness !== undefined ? `${power}/${toughness}` : undefined;
+  },
+);
+const signedOf = (sign: string | undefined, text: string): SignedQuantity => ({
+  sign: sign === '-' ? '-' : '+',
+  amount: text === 'X' ? { kind: 'x' } : { kind: 'number', value: Number(text) },
+});
+const isSigned = (value: unknown): value is SignedQuantity =>
+  typeof value === 'object' && value !== null && 'sign' in value && 'amount' in value;
+function shown(value: unknown): string | undefined {
+  if (!isSigned(value)) return undefined;
+  const { sign, amount } = value;
+  return amount.kind === 'number' ? `${sign}${amount.value}` : amount.kind === 'x' ? `${sign}X` : undefined;
+}
+
+const granted: Syntax<GrantedAbility> = choice<GrantedAbility>(
+  phrase('<ability>', { kind: 'quoted' }, { ability: g.quotedAbility }),
+  phrase('<keyword>', { kind: 'keyword' }, { keyword: g.keyword }),
+);
+const abilities: Syntax<readonly GrantedAbility[]> = list(granted, 'and');
+const keywords: Syntax<readonly Keyword[]> = list(g.keyword, 'and');
+const alternatives: Syntax<readonly Keyword[]> = list(g.keyword, 'or');
+
+const landTypes = [
+  ['every basic land type', 'basicLandType'],
+  ['every creature type', 'creatureType'],
+  ['every land type', 'landType'],
+] as const;
+
+type Size = Extract<Change, { kind: 'modifyPowerToughness' }>;
+function modifies(number: GrammaticalNumber): Syntax<Size> {
+  const each = optionalEach();
+  return mapped(
+    verbPhrase(number, '*gets* <size> <each>', {}, { size: signed, each }),
+    ({ size, each: forEach }): Size => ({ kind: 'modifyPowerToughness', ...size, forEach }),
+    (value) => (isSize(value) ? { size: { power: value.power, toughness: value.toughness }, each: value.forEach } : undefined),
+  );
+}
+const isSize = (value: unknown): value is Size =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'modifyPowerToughness';
+function optionalEach(): Syntax<Quantity | null> {
+  const each = around('for each <it>', g.each);
+  return {
+    read: (input, at) => [...each.read(input, at), { value: null, end: at }],
+    write: (value) => (value === null ? [] : each.write(value)),
+    first: () => null,
+  };
+}
+
+type Base = Extract<Change, { kind: 'basePowerToughness' }>;
+function base(number: GrammaticalNumber): Syntax<Base> {
+  const constant = { kind: 'basePowerToughness', defining: false, wording: 'has' } as const;
+  return choice<Base>(
+    mapped(
+      verbPhrase(number, '*has* base power and toughness <size>', {}, { size: sizeToken }),
+      ({ size }): Base => ({ ...constant, ...size }),
+      (value) =>
+        isBase(value) && value.wording === 'has' && value.power && value.toughness
+          ? { size: { power: value.power, toughness: value.toughness } }
+          : undefined,
+    ),
+    verbPhrase(number, '*has* base power <power>', { ...constant, toughness: null }, { power: digitNumber }),
+    verbPhrase(number, '*has* base toughness <toughness>', { ...constant, power: null }, { toughness: digitNumber }),
+    verbPhrase(
+      number,
+      '*has* base power and toughness each equal to <power>',
+      { ...constant, wording: 'each equal', toughness: null },
+      { power: g.quantity },
+    ),
+  );
+}
+const isBase = (value: unknown): value is Base =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'basePowerToughness';
+
+function changeIn(number: GrammaticalNumber): Syntax<Change> {
+  const verb = number === 'one' ? { has: 'has', gains: 'gains' } : { has: 'have', gains: 'gain' };
+  return choice<Change>(
+    modifies(number),
+    phrase(`${verb.has} <abilities>`, { kind: 'gains', verb: 'has' }, { abilities }),
+    phrase(`${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
+    verbPhrase(
+      number,
+      '*loses* <which>',
+      { kind: 'losesAbilities' },
+      {
+        which: words([
+          ['all abilities', 'all'],
+          ['all other abilities', 'allOther'],
+          ['all abilities except mana abilities', 'allExceptMana'],
+        ]),
+      },
+    ),
+    verbPhrase(number, '*loses* <which>', { kind: 'losesAbilities' }, { which: keywords }),
+    verbPhrase(
+      number,
+      '*loses* <types>',
+      { kind: 'losesTypes' },
+      {
+        types: words([
+          ['all land types', 'allLandTypes'],
+          ['all creature types', 'allCreatureTypes'],
+          ['all other card types', 'allOtherTypes'],
+          ['all other types', 'allOtherTypes'],
+        ]),
+      },
+    ),
+    phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
+    base(number),
+    becomingIn(number, abilities),
+    verbPhrase(number, '*is* <of> in addition to *its* other types', { kind: 'everyType', set: false }, { of: words(landTypes) }),
+    verbPhrase(number, '*is* <of>', { kind: 'everyType', set: true }, { of: words(landTypes) }),
+    verbPhrase(number, '*is* <colors> in addition to *its* other colors', { kind: 'colors', set: false }, { colors: colors() }),
+    verbPhrase(number, '*is* <colors>', { kind: 'colors', set: true }, { colors: colors() }),
+    deedIn(number),
+  );
+}
+
+function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
+  return choice<readonly Color[] | 'all' | 'colorless' | 'chosen'>(
+    words([
+      ['all colors', 'all'],
+      ['colorless', 'colorless'],
+      ['the chosen color', 'chosen'],
+    ]),
+    list(colorWord, 'and'),
+  );
+}
+
+/** "loses all land types and abilities" (two changes in one verb). */
+function landTypesAndAbilities(number: GrammaticalNumber): Syntax<readonly Change[]> {
+  const both: readonly Change[] = [
+    { kind: 'losesTypes', types: 'allLandTypes' },
+    { kind: 'losesAbilities', which: 'all' },
+  ];
+  return words([[number === 'one' ? 'loses all land types and abilities' : 'lose all land types and abilities', both]]);
+}
+
+/** 107.3: "…, where X is the number of Elves you control": the quantity takes X's place. */
+function withX(changes: Syntax<readonly Change[]>): Syntax<readonly Change[]> {
+  const said = phrase('<changes> , where X is <x>', {}, { changes, x: g.quantity });
+  return {
+    read: (input, at) =>
+      said
+        .read(input, at)
+        .flatMap(({ value, end }) =>
+          value.changes.flatMap(amountsOf).some(({ kind }) => kind === 'x')
+            ? [{ value: value.changes.map((change) => replaceIn(change, { kind: 'x' }, value.x)), end }]
+            : [],
+        ),
+    write: (value) => {
+      if (!isChanges(value)) return undefined;
+      const x = value.flatMap(amountsOf).find(({ kind }) => kind !== 'number' && kind !== 'x');
+      return x && said.write({ x, changes: value.map((change) => replaceIn(change, x, { kind: 'x' })) });
+    },
+    first: () => said.first(),
+  };
+}
+const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(value);
+function amountsOf(change: Change): readonly Quantity[] {
+  if (change.kind === 'together') return change.changes.flatMap(amountsOf);
+  if (change.kind === 'modifyPowerToughness') return [change.power.amount, change.toughness.amount];
+  if (change.kind === 'basePowerToughness' && !change.defining && change.wording !== 'each equal')
+    return [change.power, change.toughness].filter((amount) => amount !== null);
+  return [];
+}
+function replaceIn(change: Change, from: Quantity, to: Quantity): Change {
+  const swap = <T extends Quantity | null>(amount: T): T | Quantity => (deepEqual(amount, from) ? to : amount);
+  if (change.kind === 'together') return { ...change, changes: change.changes.map((inner) => replaceIn(inner, from, to)) };
+  if (change.kind === 'modifyPowerToughness')
+    return {
+      ...change,
+      power: { ...change.power, amount: swap(change.power.amount) },
+      toughness: { ...change.toughness, amount: swap(change.toughness.amount) },
+    };
+  if (change.kind === 'basePowerToughness') return { ...change, power: swap(change.power), toughness: swap(change.toughness) };
+  return change;
+}
+
+function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
+  const plain = choice<readonly Change[]>(list(changeIn(number), 'and'), landTypesAndAbilities(number));
+  return choice<readonly Change[]>(plain, withX(plain));
+}
+
+g.singularChanges.define(changesIn('one'));
+g.pluralChanges.define(changesIn('many'));

@@ -1,0 +1,147 @@
+import type { Deed } from '../../ast/index.ts';
+import { list, phrase } from '../phrase.ts';
+import { choice, type Syntax } from '../syntax.ts';
+import * as g from './declared.ts';
+import { type GrammaticalNumber, verbWords } from './number.ts';
+
+/** What an object can't do, must do, may do or doesn't do: closed lists, with `*verbs*` that agree with the subject. */
+
+const WHOLE = [
+  "can't attack",
+  "can't block",
+  "can't attack or block",
+  "can't attack , block , or crew Vehicles",
+  "can't attack or block alone",
+  "can't attack alone",
+  "can't block alone",
+  "can't attack you",
+  "can't attack you or planeswalkers you control",
+  "can't attack you or permanents you control",
+  "can't attack its owner",
+  "can't be blocked",
+  "can't be blocked by more than one creature",
+  "can't be blocked except by two or more creatures",
+  "can't be blocked except by three or more creatures",
+  "can't be countered",
+  "can't be countered by spells or abilities",
+  "can't be copied",
+  "can't be regenerated",
+  "can't be sacrificed",
+  "can't be enchanted",
+  "can't be equipped",
+  "can't be enchanted by other Auras",
+  "can't be equipped or enchanted",
+  "can't be cast",
+  "can't be activated",
+  "can't be prevented",
+  "can't be turned face up",
+  "can't be the target of spells or abilities your opponents control",
+  "can't be the targets of spells or abilities your opponents control",
+  "can't be the target of spells or abilities",
+  "can't be the targets of spells or abilities",
+  "can't be the target of Aura spells",
+  "can't be the target of abilities",
+  "can't be the target of spells",
+  "can't be the targets of spells",
+  "can't become untapped",
+  "can't have counters put on it",
+  "can't have counters put on them",
+  "can't have +1/+1 counters put on it",
+  "can't have +1/+1 counters put on them",
+  "can't transform",
+  "can't phase out",
+  "can't crew Vehicles",
+  "can't deal damage",
+  "can't enter",
+  "can't be dealt damage",
+  "can't attack during extra turns",
+  "can't attack except by tapping it",
+  '*attacks* each combat if able',
+  '*attacks* or *blocks* each combat if able',
+  '*attacks* a player each combat if able',
+  '*blocks* each combat if able',
+  'must be blocked if able',
+  'must be blocked by exactly one creature if able',
+  'must attack each combat if able',
+  'can attack as though *it* had haste',
+  "can attack as though *it* didn't have defender",
+  'can block a additional creature each combat',
+  'can block two additional creatures each combat',
+  'can block any number of creatures',
+  'can block creatures with shadow as though *it* had shadow',
+  'can block as though *it* were untapped',
+  'can be your commander',
+  'can crew Vehicles as though its power were 2 greater',
+  'can boast twice during each of your turns rather than once',
+  "can be the targets of spells and abilities as though they didn't have hexproof",
+  "can be the target of spells and abilities as though *it* didn't have hexproof",
+  "can be blocked as though they didn't have landwalk",
+  "can be blocked as though they didn't have swampwalk",
+  "can be blocked as though they didn't have islandwalk",
+  "can be blocked as though they didn't have forestwalk",
+  "can be blocked as though they didn't have mountainwalk",
+  "can be blocked as though they didn't have plainswalk",
+  "*doesn't* untap during its controller 's untap step",
+  "*doesn't* untap during their controllers ' untap steps",
+  "*doesn't* untap during your untap step",
+  "*doesn't* untap during their controller 's untap step",
+  "*doesn't* untap during its controller 's next untap step",
+  '*assigns* combat damage equal to its toughness rather than its power',
+  'assigns no combat damage',
+  'assign combat damage equal to their toughness rather than their power',
+  '*is* goaded',
+  '*is* unaffected by "summoning sickness"',
+  "*doesn't* cause abilities to trigger",
+  "*doesn't* lose this ability",
+  '*has* no maximum hand size',
+  'phases out',
+];
+
+/** The same with an object at the end: "can't be blocked by creatures with flying". */
+const WITH_OBJECT = [
+  "can't attack",
+  "can't block",
+  "can't be blocked by",
+  "can't be blocked except by",
+  "can't be enchanted by",
+  'can block only',
+  'must be blocked by',
+  "can't be the target of",
+  "can't be the targets of",
+];
+
+/** Where the possessor is the subject: "its activated abilities can't be activated". */
+const ABOUT_ITS = [
+  "its activated abilities can't be activated",
+  "its activated abilities can't be activated unless they're mana abilities",
+  "its loyalty abilities can't be activated",
+  "their activated abilities can't be activated",
+  "their activated abilities can't be activated unless they're mana abilities",
+];
+
+export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
+  choice<Deed>(
+    phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
+    phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
+  );
+
+/** "can't attack or block, and its activated abilities can't be activated": with a comma where the subject changes. */
+const aboutIts: Syntax<Deed> = phrase('<what>', { kind: 'deed', object: null }, { what: verbWords('one', ABOUT_ITS) });
+
+export const deedsIn = (number: GrammaticalNumber): Syntax<readonly Deed[]> => {
+  const deed = deedIn(number);
+  const first = list(deed, 'and');
+  return choice<readonly Deed[]>(first, {
+    read: (input, at) =>
+      phrase('<first> , and <last>', {}, { first, last: aboutIts })
+        .read(input, at)
+        .map(({ value, end }) => ({ value: [...value.first, value.last], end })),
+    write: (value) => {
+      if (!Array.isArray(value) || value.length < 2) return undefined;
+      const before = first.write(value.slice(0, -1));
+      const last = aboutIts.write(value[value.length - 1]);
+      return before && last ? [...before, ',', 'and', ...last] : undefined;
+    },
+    first: () => first.first(),
+  });
+};
