@@ -3,7 +3,8 @@ import type { CompiledCard } from '../../engine/cards/definition.ts';
 
 /** A compiled card as it is kept in the file: its JSON, deflated. */
 export function encodeCard(card: CompiledCard): Uint8Array {
-  return deflateRawSync(JSON.stringify(card), { level: 9 });
+  // A copy of just its size: what deflate gives keeps a whole working buffer alive.
+  return new Uint8Array(deflateRawSync(JSON.stringify(card), { level: 9 }));
 }
 
 /** The card that `encodeCard` was given. The file's format and compiler are checked when it is opened, not card by card. */
