@@ -41,6 +41,15 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
+function sortedWords(key: string): string {
+  return key.split(' ').sort().join(' ');
+}
+
+/** How far apart two names are: "Bolt Lightning" is nearly "Lightning Bolt". */
+function distance(from: string, to: string): number {
+  return Math.min(editDistance(from, to), editDistance(sortedWords(from), sortedWords(to)) + 1);
+}
+
 /** Builds the index: which names hold a given run of three letters. A question then measures only the few that share many. */
 export function buildNearest(suggestions: readonly Suggestion[]): Nearest {
   const holders = new Map<string, number[]>();
@@ -55,18 +64,33 @@ export function buildNearest(suggestions: readonly Suggestion[]): Nearest {
     }
   }
 
+  const tally = new Uint16Array(suggestions.length);
+
+  /** The names that share most with the question, roughly: those less than half as like as the likest are let go at once. */
+  const shortlist = (asked: ReadonlySet<string>, least: number): readonly number[] => {
+    const touched: number[] = [];
+    for (const part of asked) {
+      for (const index of holders.get(part) ?? []) {
+        const parts = tally[index] ?? 0;
+        if (parts === 0) touched.push(index);
+        tally[index] = parts + 1;
+      }
+    }
+    const scored = touched.map((index) => ({ index, likeness: (2 * (tally[index] ?? 0)) / (asked.size + (sizes[index] ?? 0)) }));
+    for (const index of touched) tally[index] = 0;
+    const top = scored.reduce((best, { likeness }) => Math.max(best, likeness), 0);
+    const close = scored.filter(({ likeness }) => likeness * 2 >= top);
+    const ranked = (close.length < least ? scored : close).sort((a, b) => b.likeness - a.likeness || a.index - b.index);
+    return ranked.slice(0, Math.max(SHORTLIST, least)).map(({ index }) => index);
+  };
+
   return (query, count) => {
     const key = foldName(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY);
-    const asked = trigrams(key);
-    const shared = new Map<number, number>();
-    for (const part of asked) for (const index of holders.get(part) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    const likeness = ([index, parts]: readonly [number, number]): number => (2 * parts) / (asked.size + (sizes[index] ?? 0));
-    const shortlist = [...shared].sort((a, b) => likeness(b) - likeness(a) || a[0] - b[0]).slice(0, Math.max(SHORTLIST, count));
-    const measured = shortlist.flatMap(([index]) => {
+    const measured = shortlist(trigrams(key), count).flatMap((index) => {
       const suggestion = suggestions[index];
-      return suggestion === undefined ? [] : [{ name: suggestion.name, distance: editDistance(key, suggestion.key) }];
+      return suggestion === undefined ? [] : [{ name: suggestion.name, apart: distance(key, suggestion.key) }];
     });
-    measured.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1));
+    measured.sort((a, b) => a.apart - b.apart || (a.name < b.name ? -1 : 1));
     return [...new Set(measured.map(({ name }) => name))].slice(0, count);
   };
 }

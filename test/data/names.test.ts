@@ -70,6 +70,7 @@ describe('the nearest names', () => {
     ['Relfecting Pool', 'Reflecting Pool'],
     ['lightnig bolt', 'Lightning Bolt'],
     ['Llanowar Elfs', 'Llanowar Elves'],
+    ['Bolt Lightning', 'Lightning Bolt'],
     ['Forrest', 'Forest'],
     ['snow covered forrest', 'Snow-Covered Forest'],
   ])('%s: %s', (typed, meant) => {
