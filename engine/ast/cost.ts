@@ -1,7 +1,7 @@
-import type { Filter } from './filter.ts';
+import type { Condition } from './condition.ts';
 import type { ManaCost } from './mana.ts';
 import type { Quantity } from './quantity.ts';
-import type { ObjectRef, Zone } from './reference.ts';
+import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { Unsupported } from './text.ts';
 
 /** One part of a cost (118, 601.2f, 602.1a). */
@@ -37,32 +37,47 @@ export type Cost =
   /** Keyword actions paid as costs: forage, collect evidence N, blight N, waterbend {N}, behold …. */
   | { readonly kind: 'keywordAction'; readonly action: string; readonly amount: Quantity | null }
   | { readonly kind: 'either'; readonly options: readonly Cost[] }
+  /** Joined by "and": "remove three quest counters from this enchantment and sacrifice it". */
+  | { readonly kind: 'both'; readonly parts: readonly Cost[] }
   | { readonly kind: 'putOnLibrary'; readonly what: ObjectRef; readonly where: 'top' | 'bottom' }
   | { readonly kind: 'gainLife'; readonly who: 'opponent'; readonly amount: Quantity }
   | Unsupported;
 
 /** A limit on activating (602.5), after the effects: "Activate only …". */
 export type ActivationRestriction =
-  | { readonly kind: 'timing'; readonly when: ActivationTiming }
-  | { readonly kind: 'times'; readonly most: number; readonly per: 'turn' | 'game' }
-  | { readonly kind: 'condition'; readonly condition: import('./condition.ts').Condition; readonly not: boolean }
-  | { readonly kind: 'by'; readonly who: 'anyPlayer' | 'opponents' | 'ownerOnly' }
-  | { readonly kind: 'filterNote'; readonly filter: Filter }
+  | { readonly kind: 'only'; readonly limits: readonly ActivationLimit[] }
+  /** "Any player may activate this ability (but only …)", "Only your opponents may activate …". */
+  | { readonly kind: 'by'; readonly who: ActivationPlayer; readonly limits: readonly ActivationLimit[] }
   | Unsupported;
+
+export type ActivationPlayer = 'anyPlayer' | 'opponents' | 'anyOpponent' | { readonly kind: 'only'; readonly who: PlayerRef };
+
+/** One of several limits that must all hold; `times`: how often at most. */
+export type ActivationLimit =
+  | { readonly kind: 'timing'; readonly when: ActivationTiming; readonly not: boolean }
+  | { readonly kind: 'times'; readonly most: Quantity; readonly per: 'turn' | 'game' }
+  | { readonly kind: 'if'; readonly condition: Condition }
+  /** "if this land entered this turn or if you control a basic land". */
+  | { readonly kind: 'ifAny'; readonly conditions: readonly Condition[] };
 
 export type ActivationTiming =
   | 'sorcery'
   | 'instant'
   | 'yourTurn'
+  | 'theirTurn'
   | 'opponentsTurn'
-  | 'upkeep'
+  | 'anyUpkeep'
   | 'yourUpkeep'
+  | 'theirDrawStep'
   | 'combat'
+  | 'combatAfterBlockers'
   | 'beforeAttackers'
+  | 'beforeCombatDamage'
   | 'declareBlockers'
+  | 'declareAttackers'
   | 'yourTurnBeforeAttackers'
+  | 'opponentsTurnBeforeAttackers'
+  | 'theirTurnBeforeEndStep'
   | 'drawStep'
-  | 'endStep'
   | 'yourEndStep'
-  | 'mainPhase'
-  | 'declareAttackers';
+  | 'mainPhase';

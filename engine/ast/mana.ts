@@ -1,6 +1,6 @@
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
-import type { ObjectRef } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** 106.1b: the six types of mana. */
 export type ManaType = 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
@@ -23,9 +23,15 @@ export type ManaOutput =
   | { readonly kind: 'combination'; readonly amount: Quantity; readonly of: ManaSource; readonly different: boolean }
   /** `an amount of {G} equal to …`, `{C} for each …`, `that much {C}`: the listed mana, times an amount. */
   | { readonly kind: 'repeated'; readonly mana: ManaOutput; readonly amount: Quantity; readonly wording: RepeatWording }
-  /** `one mana of each color that …`, `for each color among …, add one mana of that color`. */
+  /** `for each color among …, add one mana of that color`: so much of each of those types. */
   | { readonly kind: 'eachType'; readonly amount: Quantity; readonly of: ManaSource }
-  | { readonly kind: 'sequence'; readonly parts: readonly ManaOutput[] };
+  /** `{W}{W}, {U}{U}, and {B}{B}`: all of them. */
+  | { readonly kind: 'sequence'; readonly parts: readonly ManaOutput[] }
+  /** `mana equal to enchanted permanent's mana cost`: a mana for each symbol of a cost. */
+  | { readonly kind: 'costOf'; readonly of: ObjectRef }
+  /** `this artifact's last noted type and amount of mana`, `the mana lost this way`. */
+  | { readonly kind: 'remembered'; readonly what: 'noted'; readonly by: ObjectRef }
+  | { readonly kind: 'remembered'; readonly what: 'lost'; readonly by: null };
 
 /** How a multiplied amount was said; the meaning is the same. */
 export type RepeatWording = 'amountEqualTo' | 'forEach' | 'thatMuch' | 'number' | 'x';
@@ -46,6 +52,9 @@ export type ManaSource =
   | { readonly kind: 'colorsAmong'; readonly among: Filter }
   /** 903.4: the color identity of the player's commanders. */
   | { readonly kind: 'commanderIdentity' }
-  | { readonly kind: 'notPermanentColors' }
+  /** "a color of your choice", "any color they choose": any color, chosen by that player. */
+  | { readonly kind: 'colorOfChoice'; readonly chooser: PlayerRef }
+  /** "this artifact's last noted type". */
+  | { readonly kind: 'notedType'; readonly by: ObjectRef }
   /** The mana symbols in a cost: "any color in its mana cost". */
   | { readonly kind: 'manaCostOf'; readonly of: ObjectRef };

@@ -7,7 +7,12 @@ export type ObjectRef =
   | { readonly kind: 'self'; readonly as: string }
   | { readonly kind: 'it'; readonly plural: boolean }
   /** An object named before: "that land", "those creatures", "the sacrificed creature", "the exiled card". */
-  | { readonly kind: 'that'; readonly filter: Filter; readonly plural: boolean; readonly article: 'that' | 'the' | 'those' | 'this' }
+  | {
+      readonly kind: 'that';
+      readonly filter: Filter;
+      readonly plural: boolean;
+      readonly article: 'that' | 'the' | 'those' | 'this' | 'the last';
+    }
   /** 701.3, 303.4: "enchanted land", "equipped creature". */
   | { readonly kind: 'attached'; readonly by: 'enchanted' | 'equipped' | 'fortified'; readonly filter: Filter }
   | { readonly kind: 'each'; readonly filter: Filter }

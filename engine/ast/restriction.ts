@@ -1,27 +1,97 @@
+import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
-import type { ManaCost } from './mana.ts';
+import type { Color, ManaCost, ManaType } from './mana.ts';
 import type { Quantity } from './quantity.ts';
-import type { Unsupported } from './text.ts';
+import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 
-/** What mana may be spent on (106.6). Several purposes are joined by "or". */
+/** What mana may be spent on (106.6). Several purposes are joined by "or" ("or to", where the text repeats it). */
 export type SpendingPurpose =
-  | { readonly kind: 'castSpell'; readonly filter: Filter }
-  | { readonly kind: 'activateAbility'; readonly of: Filter | null; readonly which: string | null }
-  /** Words of a closed list: "cumulative upkeep costs", "unlock a door", "turn a permanent face up", "costs that contain {X}". */
-  | { readonly kind: 'other'; readonly what: string }
-  | { readonly kind: 'either'; readonly purposes: readonly SpendingPurpose[] };
+  /** `form`: "cast a creature spell", "cast creature spells", "cast an Elemental spell or a Chandra planeswalker spell", "cast your commander". */
+  | { readonly kind: 'castSpell'; readonly filter: Filter; readonly form: PurposeForm; readonly from: CastOrigin | null }
+  /** "cast that spell", "cast it", "cast the last card exiled with this artifact". */
+  | { readonly kind: 'castObject'; readonly what: ObjectRef }
+  /** "activate abilities of artifacts", "activate an ability of a creature", "activate equip abilities". */
+  | { readonly kind: 'activateAbility'; readonly of: Filter | null; readonly keyword: string | null; readonly form: AbilityForm }
+  /** "activate those abilities", "pay the activation costs of this artifact's abilities". */
+  | { readonly kind: 'activateAbilitiesOf'; readonly what: ObjectRef | null }
+  | { readonly kind: 'other'; readonly what: OtherPurpose }
+  | { readonly kind: 'either'; readonly purposes: readonly SpendingPurpose[]; readonly join: 'or' | 'or to' | 'and' };
+
+/** How a purpose names its objects; the meaning is the same. */
+export type PurposeForm = 'a' | 'aOrA' | 'plural' | 'your';
+export type AbilityForm = 'an' | 'anOfA' | 'pluralOfA' | 'plural';
+
+/** "from your graveyard", "from exile", "from anywhere other than your hand" (`not`). */
+export interface CastOrigin {
+  readonly zone: Zone;
+  readonly whose: PlayerRef | null;
+  readonly not: boolean;
+}
+
+/** Payments that are neither casting nor activating an ability (116.2, 702). */
+export type OtherPurpose =
+  | 'cumulativeUpkeep'
+  | 'unlockDoor'
+  | 'unlockDoors'
+  | 'turnPermanentFaceUp'
+  | 'turnPermanentsFaceUp'
+  | 'turnCreaturesFaceUp'
+  | 'foretellCard'
+  | 'foretellCards'
+  | 'gainClassLevel'
+  | 'costsWithX'
+  | 'cumulativeUpkeepCosts'
+  | 'castThisWay'
+  | 'genericCosts';
 
 /** What an instruction says about the mana that it (or the instruction before it) added. */
 export type ManaRider =
-  | { readonly kind: 'spendOnly'; readonly on: SpendingPurpose }
-  | { readonly kind: 'cantSpend'; readonly on: SpendingPurpose }
+  /** `consequence`: "…, and that spell can't be countered". */
+  | { readonly kind: 'spendOnly'; readonly on: SpendingPurpose; readonly consequence: SpentConsequence | null }
+  | { readonly kind: 'cantSpend'; readonly on: SpendingPurpose; readonly by: 'mana' | 'you' }
   /** 500.4: "Until end of turn, you don't lose this mana as steps and phases end." */
-  | { readonly kind: 'retained'; readonly until: string }
+  | { readonly kind: 'retained'; readonly until: 'endOfTurn' | 'endOfCombat' }
   /** "If that mana is spent on a creature spell, it gains haste until end of turn." */
-  | { readonly kind: 'ifSpent'; readonly on: SpendingPurpose | null; readonly consequence: string | Unsupported; readonly wording: string };
+  | {
+      readonly kind: 'ifSpent';
+      readonly word: 'if' | 'when';
+      readonly wording: SpentWording;
+      readonly on: SpendingPurpose;
+      readonly consequence: SpentConsequence;
+    };
 
-/** Spending mana as though it were of another type (609.4b). */
-export type SpendAsThough = { readonly kind: 'anyColor' } | { readonly kind: 'anyType' } | { readonly kind: 'onlyColorless' };
+/** How spending it is said: "that mana is spent on", "this mana is spent to", "you spend this mana to"; the meaning is the same. */
+export type SpentWording = 'thatOn' | 'thisOn' | 'thatTo' | 'thisTo' | 'youSpend' | 'youSpendThat';
+
+/** What happens to or because of the spell that the mana is spent on. */
+export type SpentConsequence =
+  | { readonly kind: 'cantBeCountered'; readonly what: ObjectRef }
+  | {
+      readonly kind: 'entersWithCounters';
+      readonly what: ObjectRef;
+      readonly amount: Quantity;
+      readonly counter: string;
+      /** "a number of additional +1/+1 counters … equal to …" */
+      readonly equalTo: boolean;
+      readonly also: Effect | null;
+    }
+  | { readonly kind: 'effect'; readonly effect: Effect };
+
+/** 609.4b: spending mana as though it were of another type. `mana`: which mana; `as`: what it may be spent as. */
+export interface SpendAsThough {
+  readonly mana: Color | 'C' | 'all' | 'other' | 'snow';
+  readonly as: ManaType | 'anyColor' | 'anyType';
+  /** "only as though": it may no longer be spent as what it is. */
+  readonly only: boolean;
+  /** "mana of any type can be spent to": said of the mana and not of a player. */
+  readonly passive: boolean;
+}
+
+/** What mana may be spent on something: "Spend only black mana on X", "Spend only mana produced by creatures to cast this spell". */
+export type SpendOnly =
+  | { readonly kind: 'colorsOnX'; readonly colors: readonly Color[] | 'colored' }
+  | { readonly kind: 'producedBy'; readonly what: Filter; readonly spell: ObjectRef }
+  | { readonly kind: 'onePerColor' };
 
 /** 601.2f: a change of what spells or abilities cost. */
 export interface CostModification {

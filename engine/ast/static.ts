@@ -2,11 +2,11 @@ import type { Ability, Keyword } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { CardType, Filter, Supertype } from './filter.ts';
-import type { Color, ManaSymbol } from './mana.ts';
+import type { Color, ManaType } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { ManaReplacement } from './replacement.ts';
-import type { CostModification, SpendAsThough } from './restriction.ts';
+import type { CostModification, SpendAsThough, SpendingPurpose, SpendOnly } from './restriction.ts';
 import type { Unsupported } from './text.ts';
 
 /** What a static ability does (604, 611.3). */
@@ -41,11 +41,13 @@ export type StaticEffect =
       readonly kind: 'spendAsThough';
       readonly who: PlayerRef;
       readonly how: SpendAsThough;
-      readonly on: Filter | null;
-      readonly what: string | null;
+      readonly on: SpendingPurpose | null;
     }
-  /** 500.4: "You don't lose unspent green mana as steps and phases end." */
-  | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly mana: ManaSymbol | 'all'; readonly becomes: ManaSymbol | null }
+  | { readonly kind: 'spendOnly'; readonly rule: SpendOnly }
+  /** 500.4: "You don't lose unspent green mana as steps and phases end." `becomes`: "that mana becomes colorless instead". */
+  | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly mana: ManaType | 'all'; readonly becomes: ManaType | null }
+  /** "A player losing unspent mana causes that player to lose that much life." */
+  | { readonly kind: 'manaBurn' }
   /** 101.2: what an object or a player can't do, must do or may do. `unless`: it holds while the condition does not. */
   | {
       readonly kind: 'cant';

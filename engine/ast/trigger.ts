@@ -53,6 +53,8 @@ export type TriggerEvent =
   /** Keyword actions and designations: "you scry", "you cycle this card", "this creature becomes monstrous". */
   | { readonly kind: 'keywordAction'; readonly who: ObjectRef | PlayerRef; readonly action: string; readonly amount: Quantity | null }
   | { readonly kind: 'state'; readonly condition: import('./condition.ts').Condition }
+  /** "you tap a land for mana while you're the monarch". */
+  | { readonly kind: 'while'; readonly event: TriggerEvent; readonly condition: import('./condition.ts').Condition }
   | { readonly kind: 'either'; readonly events: readonly TriggerEvent[]; readonly join: 'or' | 'and at' }
   | Unsupported;
 

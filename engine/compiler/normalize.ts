@@ -22,8 +22,10 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bhe or she\b/g, 'they'],
   [/\bhis or her\b/g, 'their'],
   [/\bhim or her\b/g, 'them'],
-  [/\b([Aa])ctivate this ability\b/g, '$1ctivate'],
-  [/\b([Aa])ctivate each of these abilities\b/g, '$1ctivate'],
+  [/\bActivate (?:this ability|each of these abilities) (only|no more)\b/g, 'Activate $1'],
+  [/(\{[WUBRGC]\}) (Spend this mana only)\b/g, '$1. $2'],
+  [/\b([Aa]dds?) one additional mana of\b/g, '$1 an additional one mana of'],
+  [/\bMana pools don't empty as\b/g, "Players don't lose unspent mana as"],
   [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
   // A sentence that says what something has ends with a full stop, also where it was left out.
   [/^([^\n".]*\b(?:has|have|gets?) [^\n".]*[^\n".:;—])$/gm, '$1.'],

@@ -169,7 +169,13 @@ const alternatives: Syntax<Cost> = mapped(
   (options): Cost => ({ kind: 'either', options }),
   (value) => (isCost(value) && value.kind === 'either' ? value.options : undefined),
 );
-const part: Syntax<Cost> = choice<Cost>(g.cost, alternatives);
+/** "remove three quest counters from this enchantment and sacrifice it". */
+const both: Syntax<Cost> = mapped(
+  list(choice<Cost>(g.cost, alternatives), 'and', 2),
+  (parts): Cost => ({ kind: 'both', parts }),
+  (value) => (isCost(value) && value.kind === 'both' ? value.parts : undefined),
+);
+const part: Syntax<Cost> = choice<Cost>(g.cost, alternatives, both);
 
 /** Parts with commas between them, as before the colon of an activated ability. */
 const commaList: Syntax<readonly Cost[]> = {
@@ -191,6 +197,4 @@ const commaList: Syntax<readonly Cost[]> = {
   },
   first: () => null,
 };
-/** "sacrifice a land and discard your hand": joined by "and", as after "by" or "you may pay". */
-const joined: Syntax<readonly Cost[]> = list(part, 'and', 2);
-g.costs.define(choice<readonly Cost[]>(commaList, joined));
+g.costs.define(commaList);

@@ -1,55 +1,168 @@
-import type { ActivationRestriction, ManaRider, SpendingPurpose } from '../../ast/index.ts';
-import { list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, mapped, type Syntax } from '../syntax.ts';
+import type { AbilityForm, CastOrigin, ManaRider, ObjectRef, SpendingPurpose, SpentConsequence } from '../../ast/index.ts';
+import { around, list, oneOf, phrase, words } from '../phrase.ts';
+import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { counterKind } from './filter.ts';
 
-/** Limits on activating (602.5) and on spending (106.6). */
+/** What mana may be spent on (106.6), and what the instruction that adds it says of it besides. */
 
-g.activationRestriction.define(
-  choice<ActivationRestriction>(
-    words<ActivationRestriction>([
-      ['activate only as a sorcery', { kind: 'timing', when: 'sorcery' }],
-      ['activate only as an instant', { kind: 'timing', when: 'instant' }],
-      ['activate only during your turn', { kind: 'timing', when: 'yourTurn' }],
-      ['activate only during your upkeep', { kind: 'timing', when: 'yourUpkeep' }],
-      ['activate only during combat', { kind: 'timing', when: 'combat' }],
-      ['activate only once each turn', { kind: 'times', most: 1, per: 'turn' }],
-      ['activate only once', { kind: 'times', most: 1, per: 'game' }],
-      ['activate no more than twice each turn', { kind: 'times', most: 2, per: 'turn' }],
-      ['activate no more than three times each turn', { kind: 'times', most: 3, per: 'turn' }],
-      ['any player may activate this ability', { kind: 'by', who: 'anyPlayer' }],
-    ]),
-    phrase('activate only if <condition>', { kind: 'condition', not: false }, { condition: g.condition }),
-  ),
-);
-
-const spell: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
-  phrase('cast <filter>', { kind: 'castSpell' }, { filter: g.filterPlural }),
-  phrase('cast a <filter>', { kind: 'castSpell' }, { filter: g.filterSingular }),
-);
-const ability: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
-  phrase('activate abilities', { kind: 'activateAbility', of: null, which: null }, {}),
-  phrase('activate abilities of <of>', { kind: 'activateAbility', which: null }, { of: g.filterPlural }),
-  phrase('activate an ability of a <of>', { kind: 'activateAbility', which: null }, { of: g.filterSingular }),
-  phrase('activate an ability', { kind: 'activateAbility', of: null, which: null }, {}),
-);
-const other: Syntax<SpendingPurpose> = phrase('<what>', { kind: 'other' }, { what: oneOf('pay cumulative upkeep costs') });
-const single = choice<SpendingPurpose>(spell, ability, other);
 const isPurpose = (value: unknown): value is SpendingPurpose => typeof value === 'object' && value !== null && 'kind' in value;
-g.spendingPurpose.define(
-  choice<SpendingPurpose>(
-    single,
-    mapped(
-      list(single, 'or', 2),
-      (purposes): SpendingPurpose => ({ kind: 'either', purposes }),
-      (value) => (isPurpose(value) && value.kind === 'either' ? value.purposes : undefined),
-    ),
-  ),
+
+const you = { kind: 'you' } as const;
+const origin: Syntax<CastOrigin | null> = optional(
+  words<CastOrigin>([
+    ['from your graveyard', { zone: 'graveyard', whose: you, not: false }],
+    ['from a graveyard', { zone: 'graveyard', whose: null, not: false }],
+    ['from exile', { zone: 'exile', whose: null, not: false }],
+    ['from your hand', { zone: 'hand', whose: you, not: false }],
+    ['from anywhere other than your hand', { zone: 'hand', whose: you, not: true }],
+    ['from your library', { zone: 'library', whose: you, not: false }],
+    ['from the top of your library', { zone: 'library', whose: you, not: false }],
+    ['from the command zone', { zone: 'command', whose: null, not: false }],
+  ]),
+  null,
 );
 
+const severalSpells = mapped(
+  list(around('a <it>', g.filterSingular), 'or', 2),
+  (filters) => ({ kind: 'either', filters, join: 'or' }) as const,
+  (value) =>
+    typeof value === 'object' && value !== null && 'filters' in value && 'join' in value && value.join === 'or' && isList(value.filters)
+      ? value.filters
+      : undefined,
+);
+const isList = (value: unknown): value is readonly Extract<SpendingPurpose, { kind: 'castSpell' }>['filter'][] => Array.isArray(value);
+
+/** The spells a purpose names: after "cast" and after "spent on". */
+const spells: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
+  phrase('<filter> <from>', { kind: 'castSpell', form: 'plural' }, { filter: g.filterPlural, from: origin }),
+  phrase('a <filter> <from>', { kind: 'castSpell', form: 'a' }, { filter: g.filterSingular, from: origin }),
+  phrase('<filter> <from>', { kind: 'castSpell', form: 'aOrA' }, { filter: severalSpells, from: origin }),
+  phrase('your <filter> <from>', { kind: 'castSpell', form: 'your' }, { filter: g.filterSingular, from: origin }),
+);
+
+/** A spell spoken of before, or one card that may be cast. */
+const knownObject: Syntax<ObjectRef> = choice<ObjectRef>(
+  words<ObjectRef>([
+    ['it', { kind: 'it', plural: false }],
+    ['them', { kind: 'it', plural: true }],
+  ]),
+  phrase('that <filter>', { kind: 'that', plural: false, article: 'that' }, { filter: g.filterSingular }),
+  phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
+  phrase('the last <filter>', { kind: 'that', plural: false, article: 'the last' }, { filter: g.filterSingular }),
+);
+
+const keyworded = oneOf('equip', 'power-up', 'exhaust', 'loyalty', 'cycling', 'ninjutsu', 'boast', 'outlast', 'crew', 'channel', 'renew');
+const ability = (form: AbilityForm) => ({ kind: 'activateAbility', keyword: null, form }) as const;
+const activate: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
+  phrase('activate abilities', { ...ability('plural'), of: null }, {}),
+  phrase('activate an ability', { ...ability('an'), of: null }, {}),
+  phrase('activate abilities of <of>', ability('plural'), { of: g.filterPlural }),
+  phrase('activate abilities of a <of>', ability('pluralOfA'), { of: g.filterSingular }),
+  phrase('activate an ability of a <of>', ability('anOfA'), { of: g.filterSingular }),
+  phrase('activate <keyword> abilities', { kind: 'activateAbility', of: null, form: 'plural' }, { keyword: keyworded }),
+  phrase('activate those abilities', { kind: 'activateAbilitiesOf', what: null }, {}),
+  phrase('pay the activation costs of <what> abilities', { kind: 'activateAbilitiesOf' }, { what: g.objectPossessive }),
+);
+
+const other: Syntax<SpendingPurpose> = words<SpendingPurpose>([
+  ['pay cumulative upkeep costs', { kind: 'other', what: 'cumulativeUpkeep' }],
+  ['pay generic mana costs', { kind: 'other', what: 'genericCosts' }],
+  ['unlock a door', { kind: 'other', what: 'unlockDoor' }],
+  ['unlock doors', { kind: 'other', what: 'unlockDoors' }],
+  ['turn a permanent face up', { kind: 'other', what: 'turnPermanentFaceUp' }],
+  ['turn permanents face up', { kind: 'other', what: 'turnPermanentsFaceUp' }],
+  ['turn creatures face up', { kind: 'other', what: 'turnCreaturesFaceUp' }],
+  ['foretell a card from your hand', { kind: 'other', what: 'foretellCard' }],
+  ['foretell cards', { kind: 'other', what: 'foretellCards' }],
+  ['gain a Class level', { kind: 'other', what: 'gainClassLevel' }],
+  ['cast spells this way', { kind: 'other', what: 'castThisWay' }],
+]);
+const single = choice<SpendingPurpose>(
+  around('cast <it>', spells),
+  phrase('cast <what>', { kind: 'castObject' }, { what: knownObject }),
+  activate,
+  other,
+);
+const joined = (join: 'or' | 'and'): Syntax<SpendingPurpose> =>
+  mapped(
+    list(single, join, 2),
+    (purposes): SpendingPurpose => ({ kind: 'either', purposes, join }),
+    (value) => (isPurpose(value) && value.kind === 'either' && value.join === join ? value.purposes : undefined),
+  );
+const orTo: Syntax<SpendingPurpose> = mapped(
+  phrase('<first> or to <second>', {}, { first: choice(single, joined('or')), second: single }),
+  ({ first, second }): SpendingPurpose => ({ kind: 'either', purposes: [first, second], join: 'or to' }),
+  (value) => {
+    if (!isPurpose(value) || value.kind !== 'either' || value.join !== 'or to' || value.purposes.length !== 2) return undefined;
+    const [first, second] = value.purposes;
+    return first && second ? { first, second } : undefined;
+  },
+);
+g.spendingPurpose.define(choice<SpendingPurpose>(single, joined('or'), joined('and'), orTo));
+/** After "only on": costs as such. */
+const costsNamed: Syntax<SpendingPurpose> = words<SpendingPurpose>([
+  ['costs that contain {X}', { kind: 'other', what: 'costsWithX' }],
+  ['cumulative upkeep costs', { kind: 'other', what: 'cumulativeUpkeepCosts' }],
+]);
+
+/** What comes of spending the mana as the rider says. */
+const consequence: Syntax<SpentConsequence> = choice<SpentConsequence>(
+  phrase("<what> can't be countered [by spells or abilities]", { kind: 'cantBeCountered' }, { what: g.singularSubject }),
+  phrase(
+    '<what> enters with an additional <counter> counter on it',
+    { kind: 'entersWithCounters', amount: { kind: 'number', value: 1 }, equalTo: false, also: null },
+    { what: g.singularSubject, counter: counterKind },
+  ),
+  phrase(
+    '<what> enters with <amount> additional <counter> counters on it',
+    { kind: 'entersWithCounters', equalTo: false, also: null },
+    { what: g.singularSubject, amount: g.amount, counter: counterKind },
+  ),
+  phrase(
+    '<what> enters with a number of additional <counter> counters on it equal to <amount>',
+    { kind: 'entersWithCounters', equalTo: true, also: null },
+    { what: g.singularSubject, amount: g.quantity, counter: counterKind },
+  ),
+  phrase('<effect>', { kind: 'effect' }, { effect: g.effect }),
+);
+
+const word = oneOf('if', 'when');
 /** What a sentence says of the mana that the sentence before it added. */
 export const rider: Syntax<ManaRider> = choice<ManaRider>(
-  phrase('spend this mana only to <on>', { kind: 'spendOnly' }, { on: g.spendingPurpose }),
-  phrase("this mana can't be spent to <on>", { kind: 'cantSpend' }, { on: g.spendingPurpose }),
-  phrase("until end of turn , you don't lose this mana as steps and phases end", { kind: 'retained', until: 'end of turn' }, {}),
+  phrase('spend this mana only to <on>', { kind: 'spendOnly', consequence: null }, { on: g.spendingPurpose }),
+  phrase('spend this mana only to <on> , and <consequence>', { kind: 'spendOnly' }, { on: g.spendingPurpose, consequence }),
+  phrase('spend this mana only on <on>', { kind: 'spendOnly', consequence: null }, { on: costsNamed }),
+  phrase("this mana can't be spent to <on>", { kind: 'cantSpend', by: 'mana' }, { on: g.spendingPurpose }),
+  phrase("you can't spend this mana to <on>", { kind: 'cantSpend', by: 'you' }, { on: g.spendingPurpose }),
+  phrase("until end of turn , you don't lose this mana as steps and phases end", { kind: 'retained', until: 'endOfTurn' }, {}),
+  phrase("until end of combat , you don't lose this mana as steps end", { kind: 'retained', until: 'endOfCombat' }, {}),
+  phrase(
+    '<word> <wording> <on> , <consequence>',
+    { kind: 'ifSpent' },
+    {
+      word,
+      wording: words([
+        ['that mana is spent on', 'thatOn'],
+        ['this mana is spent on', 'thisOn'],
+      ]),
+      on: spells,
+      consequence,
+    },
+  ),
+  phrase(
+    '<word> <wording> <on> , <consequence>',
+    { kind: 'ifSpent' },
+    {
+      word,
+      wording: words([
+        ['that mana is spent to', 'thatTo'],
+        ['this mana is spent to', 'thisTo'],
+        ['you spend this mana to', 'youSpend'],
+        ['you spend that mana to', 'youSpendThat'],
+      ]),
+      on: g.spendingPurpose,
+      consequence,
+    },
+  ),
 );

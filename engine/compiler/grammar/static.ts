@@ -2,6 +2,8 @@ import type { StaticEffect } from '../../ast/index.ts';
 import { choice } from '../syntax.ts';
 import { continuous } from './continuous.ts';
 import * as g from './declared.ts';
+import { replacementStatic } from './replacement.ts';
+import { spendingStatic } from './spending.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
-g.staticEffect.define(choice<StaticEffect>(continuous));
+g.staticEffect.define(choice<StaticEffect>(continuous, replacementStatic, spendingStatic));
