@@ -25,6 +25,7 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bActivate (?:this ability|each of these abilities) (only|no more)\b/g, 'Activate $1'],
   [/(\{[WUBRGC]\}) (Spend this mana only)\b/g, '$1. $2'],
   [/\b([Aa]dds?) one additional mana of\b/g, '$1 an additional one mana of'],
+  [/\bthe controller of (?:the )?((?:enchanted|equipped|fortified) \w+)\b/g, "$1's controller"],
   [/\bMana pools don't empty as\b/g, "Players don't lose unspent mana as"],
   [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
   // A sentence that says what something has ends with a full stop, also where it was left out.

@@ -96,6 +96,9 @@ export function ofOutput(output: ManaOutput): TypeSet {
       return ofOutput(output.mana);
     case 'sequence':
       return output.parts.reduce((set, part) => set | ofOutput(part), NO_TYPES);
+    case 'costOf':
+    case 'remembered':
+      return ALL_TYPES;
     default:
       return unreachable(output);
   }
@@ -107,6 +110,7 @@ function ofSource(source: ManaSource): TypeSet {
       return typeSet(source.types);
     case 'anyType':
     case 'thatType':
+    case 'notedType':
       return ALL_TYPES;
     case 'couldProduce':
     case 'produced':

@@ -37,6 +37,7 @@ export const loyaltyCost: Syntax<Cost> = token<Cost>(
 );
 
 const counterAmount = g.amount;
+const inDigits: Syntax<Quantity> = choice<Quantity>(digitNumber, words<Quantity>([['X', { kind: 'x' }]]));
 const one = { kind: 'number', value: 1 } as const;
 const discarded: Syntax<ObjectRef> = g.objects;
 
@@ -129,8 +130,8 @@ g.cost.define(
     phrase('mill a card', { kind: 'mill', amount: one }, {}),
     phrase('mill <amount> cards', { kind: 'mill' }, { amount: g.amount }),
     phrase('exert <what>', { kind: 'exert' }, { what: g.objects }),
-    phrase('collect evidence <amount>', { kind: 'keywordAction', action: 'collect evidence' }, { amount: g.amount }),
-    phrase('blight <amount>', { kind: 'keywordAction', action: 'blight' }, { amount: g.amount }),
+    phrase('collect evidence <amount>', { kind: 'keywordAction', action: 'collect evidence' }, { amount: inDigits }),
+    phrase('blight <amount>', { kind: 'keywordAction', action: 'blight' }, { amount: inDigits }),
     phrase('waterbend <amount>', { kind: 'keywordAction', action: 'waterbend' }, { amount: bracedNumber() }),
     phrase('put <what> on <where> of your library', { kind: 'putOnLibrary' }, { what: g.objects, where: oneOfWhere() }),
   ),
