@@ -1,5 +1,5 @@
 import type { Filter } from './filter.ts';
-import type { ManaSymbol } from './mana.ts';
+import type { Color, ManaSymbol } from './mana.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** How many: a number, X (107.3), or something counted when the instruction is carried out. */
@@ -9,6 +9,11 @@ export type Quantity =
   | { readonly kind: 'anyNumber' }
   | { readonly kind: 'upTo'; readonly limit: Quantity }
   | { readonly kind: 'orMore'; readonly least: Quantity }
+  | { readonly kind: 'orFewer'; readonly most: Quantity }
+  | { readonly kind: 'exactly'; readonly amount: Quantity }
+  | { readonly kind: 'atLeast'; readonly least: Quantity }
+  /** "one or two", "one, two, or three". */
+  | { readonly kind: 'oneOf'; readonly values: readonly Quantity[] }
   | { readonly kind: 'thatMany' }
   /** "the number of <filter>"; the filter says the zone. */
   | { readonly kind: 'count'; readonly of: Filter }
@@ -31,8 +36,51 @@ export type Quantity =
   | { readonly kind: 'times'; readonly factor: number; readonly of: Quantity }
   | { readonly kind: 'plus'; readonly left: Quantity; readonly right: Quantity }
   | { readonly kind: 'minus'; readonly left: Quantity; readonly right: Quantity }
-  | { readonly kind: 'half'; readonly of: Quantity; readonly rounded: 'up' | 'down' };
+  | { readonly kind: 'half'; readonly of: Quantity; readonly rounded: 'up' | 'down' | null }
+  /** "a third of their life, rounded up". */
+  | { readonly kind: 'fraction'; readonly part: number; readonly of: Quantity; readonly rounded: 'up' | 'down' }
+  /** "the difference between its power and its toughness". */
+  | { readonly kind: 'difference'; readonly left: Quantity; readonly right: Quantity }
+  /** "the greater of …", "whichever is less". */
+  | { readonly kind: 'lesser'; readonly of: readonly Quantity[] }
+  /** 107.14, 122.1: "the number of experience counters you have". */
+  | { readonly kind: 'playerCounters'; readonly counter: string | null; readonly of: PlayerRef }
+  /** "the greatest power among them", said of objects named before. */
+  | { readonly kind: 'greatestOf'; readonly which: NumericCharacteristic; readonly among: ObjectRef; readonly least: boolean }
+  | { readonly kind: 'totalOf'; readonly which: NumericCharacteristic; readonly of: ObjectRef }
+  /** "white mana symbol in the mana costs of permanents you control". */
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: ObjectRef }
+  /** "of those creatures", "of them": after "for each". */
+  | { readonly kind: 'countOf'; readonly of: ObjectRef }
+  /** "the number of players you attacked", "opponent who does": players counted. */
+  | { readonly kind: 'stat'; readonly what: string };
 
-export type NumericCharacteristic = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'powerAndToughness';
-export type DistinctValue = 'power' | 'manaValue' | 'name' | 'color' | 'cardType' | 'landType' | 'creatureType' | 'counterKind';
-export type PlayerNumber = 'life' | 'handSize' | 'speed' | 'energy' | 'poison' | 'librarySize' | 'experience' | 'startingLife';
+export type NumericCharacteristic = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'powerAndToughness' | 'powerOrToughness' | 'defense';
+export type DistinctValue =
+  | 'power'
+  | 'manaValue'
+  | 'name'
+  | 'color'
+  | 'cardType'
+  | 'landType'
+  | 'creatureType'
+  | 'counterKind'
+  | 'toughness'
+  | 'subtype'
+  | 'permanentType'
+  | 'colorPair';
+export type PlayerNumber =
+  | 'life'
+  | 'handSize'
+  | 'speed'
+  | 'energy'
+  | 'poison'
+  | 'librarySize'
+  | 'experience'
+  | 'startingLife'
+  | 'opponents'
+  | 'graveyardSize'
+  | 'partySize'
+  | 'rad'
+  | 'ticket'
+  | 'handLimit';

@@ -193,7 +193,13 @@ function firstOf(parts: readonly Part[], slots: Slots): ReadonlySet<string> | nu
   const part = parts[0];
   if (part === undefined) return null;
   if (part.kind === 'word') return new Set([part.text]);
-  if (part.kind === 'slot') return slots[part.name]?.first() ?? null;
+  if (part.kind === 'slot') {
+    const slot = slots[part.name];
+    if (!slot?.nonEmptyFirst) return slot?.first() ?? null;
+    const something = slot.nonEmptyFirst();
+    const rest = firstOf(parts.slice(1), slots);
+    return something && rest && parts.length > 1 ? new Set([...something, ...rest]) : null;
+  }
   const rest = parts.slice(1);
   const sets = part.options.map((option) => firstOf([...option, ...rest], slots));
   return sets.includes(null) ? null : new Set(sets.flatMap((set) => (set ? [...set] : [])));

@@ -13,6 +13,8 @@ export interface Syntax<out T> {
   write(value: unknown): readonly string[] | undefined;
   /** Token texts that a match can begin with; null: cannot say, or a match may be empty. */
   first(): ReadonlySet<string> | null;
+  /** For a syntax that may match nothing: the texts that a match of something can begin with. */
+  readonly nonEmptyFirst?: () => ReadonlySet<string> | null;
 }
 
 export interface Match<out T> {
@@ -156,6 +158,7 @@ export function optional<T, const A>(syntax: Syntax<T>, absent: A): Syntax<T | A
     read: (input, at) => [...syntax.read(input, at), { value: absent, end: at }],
     write: (value) => (deepEqual(value, absent) ? [] : syntax.write(value)),
     first: () => null,
+    nonEmptyFirst: () => syntax.first(),
   };
 }
 
@@ -183,6 +186,7 @@ export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
     },
     first: () => (least > 0 ? syntax.first() : null),
+    nonEmptyFirst: () => syntax.first(),
   };
 }
 
@@ -194,6 +198,32 @@ export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (valu
       const inner = from(value);
       return inner === undefined ? undefined : syntax.write(inner);
     },
+    first: () => syntax.first(),
+  };
+}
+
+/** Like `mapped`, for a way back that need not know the inner type: a syntax's writer checks whatever it is given. */
+export function reshaped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => unknown): Syntax<U> {
+  return {
+    read: (input, at) => syntax.read(input, at).map((match) => ({ value: to(match.value), end: match.end })),
+    write: (value) => {
+      const inner = from(value);
+      return inner === undefined ? undefined : syntax.write(inner);
+    },
+    first: () => syntax.first(),
+  };
+}
+
+/** The fields of a value that is an object and no array, for ways back. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+/** A sentence part whose reading is kept only where a test of the value holds. */
+export function restricted<T>(syntax: Syntax<T>, accept: (value: unknown) => boolean): Syntax<T> {
+  return {
+    read: (input, at) => syntax.read(input, at).filter((match) => accept(match.value)),
+    write: (value) => (accept(value) ? syntax.write(value) : undefined),
     first: () => syntax.first(),
   };
 }

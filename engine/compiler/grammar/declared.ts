@@ -15,6 +15,7 @@ import type {
   ObjectRef,
   PlayerRef,
   Quantity,
+  Recipient,
   SpendingPurpose,
   StaticEffect,
   TriggerEvent,
@@ -32,6 +33,8 @@ export const filterPlural = declare<Filter>('filter, plural');
 /** A single word of a filter as an adjective. */
 export const adjective = declare<FilterWord>('adjective');
 export const filterSuffix = declare<FilterSuffix>('filter suffix');
+/** The same and more, after "ability". */
+export const abilitySuffix = declare<FilterSuffix>('ability suffix');
 
 /** Objects as subject of a singular or plural verb, and as object of a verb or preposition. */
 export const singularSubject = declare<ObjectRef>('object, singular subject');
@@ -45,6 +48,9 @@ export const singularPlayer = declare<PlayerRef>('player, singular subject');
 export const pluralPlayer = declare<PlayerRef>('player, plural subject');
 export const player = declare<PlayerRef>('player');
 export const playerPossessive = declare<PlayerRef>('player, possessive');
+
+/** Objects or players: "you or a planeswalker you control". */
+export const recipient = declare<Recipient>('recipient');
 
 /** "three", "X", "that many": before a counted noun. */
 export const amount = declare<Quantity>('amount');

@@ -1,15 +1,24 @@
 import type { Filter, FilterSuffix, FilterWord } from '../../ast/index.ts';
-import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, type Input, type Match, many, mapped, type Syntax } from '../syntax.ts';
+import { list, phrase } from '../phrase.ts';
+import { choice, fieldsOf, type Input, type Match, many, mapped, restricted, type Syntax } from '../syntax.ts';
 import { join, tokenize } from '../tokens.ts';
 import * as g from './declared.ts';
-import { countWord } from './numbers.ts';
-import { anyOf, pluralHead, simpleAdjective, singularHead } from './words.ts';
+import { anyOf, beforeNoun, pluralHead, simpleAdjective, singularHead } from './words.ts';
 
 /** Noun phrases (109.2): which objects an instruction speaks of. */
 
 function objectsWith(head: Syntax<FilterWord>): Syntax<Filter> {
-  const core = phrase('<adjectives> <head> <suffixes>', {}, { adjectives: many(g.adjective), head, suffixes: many(g.filterSuffix) });
+  return choice(described(head, g.filterSuffix), described(restricted(head, isAbility), g.abilitySuffix));
+}
+
+/** "ability", and "spell or ability". */
+function isAbility(value: unknown): boolean {
+  const fields = fieldsOf(value);
+  return fields?.which === 'ability' || (fields?.kind === 'anyOf' && Array.isArray(fields.words) && fields.words.some(isAbility));
+}
+
+function described(head: Syntax<FilterWord>, suffix: Syntax<FilterSuffix>): Syntax<Filter> {
+  const core = phrase('<adjectives> <head> <suffixes>', {}, { adjectives: many(beforeNoun), head, suffixes: many(suffix) });
   return mapped(
     core,
     ({ adjectives, head: last, suffixes }): Filter => ({ kind: 'objects', words: [...adjectives, last], suffixes }),
@@ -96,160 +105,3 @@ export const counterKind: Syntax<string> = {
   write: counterWords,
   first: () => null,
 };
-
-const numeric = oneOf('power', 'toughness', 'loyalty');
-const manaValue = words([['mana value', 'manaValue']]);
-const statName = choice(numeric, manaValue);
-/** "mana value 3", "power 4", "power X": after the name of a characteristic. */
-const comparedTo = g.quantity;
-
-const suffixes: Syntax<FilterSuffix>[] = [
-  phrase('<player> (control|controls)', { kind: 'controlledBy', not: false }, { player: g.pluralPlayer }),
-  phrase('<player> controls', { kind: 'controlledBy', not: false }, { player: g.singularPlayer }),
-  phrase("<player> don't control", { kind: 'controlledBy', not: true }, { player: g.pluralPlayer }),
-  phrase("<player> doesn't control", { kind: 'controlledBy', not: true }, { player: g.singularPlayer }),
-  phrase('<player> own', { kind: 'ownedBy', not: false }, { player: g.pluralPlayer }),
-  phrase('<player> owns', { kind: 'ownedBy', not: false }, { player: g.singularPlayer }),
-  phrase("<player> don't own", { kind: 'ownedBy', not: true }, { player: g.pluralPlayer }),
-  phrase("<player> doesn't own", { kind: 'ownedBy', not: true }, { player: g.singularPlayer }),
-  phrase('in <of> graveyard', { kind: 'inZone', zone: 'graveyard' }, { of: g.playerPossessive }),
-  phrase('in <of> hand', { kind: 'inZone', zone: 'hand' }, { of: g.playerPossessive }),
-  phrase('in <of> library', { kind: 'inZone', zone: 'library' }, { of: g.playerPossessive }),
-  phrase('in all graveyards', { kind: 'inZone', zone: 'graveyard', of: { kind: 'player', quantifier: 'all' } }, {}),
-  phrase('in each graveyard', { kind: 'inZone', zone: 'graveyard', of: { kind: 'player', quantifier: 'each' } }, {}),
-  phrase('in a graveyard', { kind: 'inZone', zone: 'graveyard', of: { kind: 'player', quantifier: 'a' } }, {}),
-  phrase('in graveyards', { kind: 'inZone', zone: 'graveyard', of: { kind: 'player', quantifier: 'any' } }, {}),
-  phrase('in <of> graveyards', { kind: 'inZone', zone: 'graveyard' }, { of: g.playerPossessive }),
-  phrase('in exile', { kind: 'inZone', zone: 'exile', of: null }, {}),
-  phrase('on the battlefield', { kind: 'inZone', zone: 'battlefield', of: null }, {}),
-  phrase('on the stack', { kind: 'inZone', zone: 'stack', of: null }, {}),
-  phrase('in the command zone', { kind: 'inZone', zone: 'command', of: null }, {}),
-  phrase('with <which> <to> or less', { kind: 'compare', comparison: 'orLess' }, { which: statName, to: comparedTo }),
-  phrase('with <which> <to> or greater', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to: comparedTo }),
-  phrase('with <which> less than or equal to <to>', { kind: 'compare', comparison: 'orLess' }, { which: statName, to: comparedTo }),
-  phrase('with <which> greater than or equal to <to>', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to: comparedTo }),
-  phrase('with <which> less than <to>', { kind: 'compare', comparison: 'less' }, { which: statName, to: comparedTo }),
-  phrase('with <which> greater than <to>', { kind: 'compare', comparison: 'greater' }, { which: statName, to: comparedTo }),
-  phrase('with <which> equal to <to>', { kind: 'compare', comparison: 'equal' }, { which: statName, to: comparedTo }),
-  phrase('with <which> <to>', { kind: 'compare', comparison: 'equal' }, { which: statName, to: comparedTo }),
-  phrase('with odd <which>', { kind: 'compare', comparison: 'odd', to: { kind: 'number', value: 0 } }, { which: plainStat() }),
-  phrase('with even <which>', { kind: 'compare', comparison: 'even', to: { kind: 'number', value: 0 } }, { which: plainStat() }),
-  phrase('named <name>', { kind: 'named', not: false }, { name: cardName }),
-  phrase('not named <name>', { kind: 'named', not: true }, { name: cardName }),
-  phrase('with the same name as <as>', { kind: 'sameName', not: false }, { as: g.objects }),
-  phrase('with the chosen name', { kind: 'chosen', what: 'name' }, {}),
-  phrase('of the chosen type', { kind: 'chosen', what: 'type' }, {}),
-  phrase('of the chosen color', { kind: 'chosen', what: 'color' }, {}),
-  phrase('of the chosen creature type', { kind: 'chosen', what: 'creatureType' }, {}),
-  phrase('of the chosen card type', { kind: 'chosen', what: 'cardType' }, {}),
-  phrase('(that has|with) a mana ability', { kind: 'manaAbility', not: false }, {}),
-  phrase('(that have|with) mana abilities', { kind: 'manaAbility', not: false }, {}),
-  phrase('with {X} in (its|their) mana (cost|costs)', { kind: 'manaCostHas', symbol: 'X' }, {}),
-  phrase('with a <counter> counter on (it|them)', { kind: 'counter', least: 1, not: false }, { counter: counterKind }),
-  phrase('with a counter on (it|them)', { kind: 'counter', counter: null, least: 1, not: false }, {}),
-  phrase('with counters on (them|it)', { kind: 'counter', counter: null, least: 2, not: false }, {}),
-  phrase('with <counter> counters on (them|it)', { kind: 'counter', least: 2, not: false }, { counter: counterKind }),
-  phrase(
-    'with <least> or more <counter> counters on (it|them)',
-    { kind: 'counter', not: false },
-    { counter: counterKind, least: countWord },
-  ),
-  phrase('with no counters on (it|them)', { kind: 'counter', counter: null, least: 1, not: true }, {}),
-  phrase('with no <counter> counters on (it|them)', { kind: 'counter', least: 1, not: true }, { counter: counterKind }),
-  phrase('without a <counter> counter on (it|them)', { kind: 'counter', least: 1, not: true }, { counter: counterKind }),
-  phrase('attached to <to>', { kind: 'attachedTo' }, { to: g.objects }),
-  phrase('(enchanting|attached to) <to>', { kind: 'attachedTo' }, { to: g.objects }),
-  phrase("(that's|that are) <word>", { kind: 'is' }, { word: g.adjective }),
-  phrase('exiled with <by>', { kind: 'exiledWith' }, { by: g.objects }),
-  phrase('other than <object>', { kind: 'exceptFor' }, { object: g.objects }),
-  phrase('with <keyword>', { kind: 'keyword', not: false }, { keyword: around('<it>', keywordWord()) }),
-  phrase('without <keyword>', { kind: 'keyword', not: true }, { keyword: keywordWord() }),
-  phrase('that <what>', { kind: 'event' }, { what: pastEvents() }),
-];
-
-g.filterSuffix.define(choice(...suffixes));
-
-function plainStat(): Syntax<'power' | 'toughness' | 'manaValue' | 'powerAndToughness'> {
-  return words([
-    ['power', 'power'],
-    ['toughness', 'toughness'],
-    ['mana value', 'manaValue'],
-    ['mana values', 'manaValue'],
-  ]);
-}
-
-/** Keywords that noun phrases ask for (702). */
-function keywordWord(): Syntax<string> {
-  return oneOf(
-    'flying',
-    'first strike',
-    'double strike',
-    'deathtouch',
-    'haste',
-    'hexproof',
-    'indestructible',
-    'lifelink',
-    'menace',
-    'reach',
-    'trample',
-    'vigilance',
-    'defender',
-    'flash',
-    'infect',
-    'wither',
-    'shadow',
-    'horsemanship',
-    'fear',
-    'intimidate',
-    'skulk',
-    'shroud',
-    'prowess',
-    'morph',
-    'cycling',
-    'flashback',
-    'devoid',
-    'changeling',
-    'flanking',
-    'banding',
-    'cascade',
-    'convoke',
-    'affinity',
-    'annihilator',
-    'persist',
-    'undying',
-    'toxic',
-    'suspend',
-    'foretell',
-    'islandwalk',
-    'swampwalk',
-    'forestwalk',
-    'mountainwalk',
-    'plainswalk',
-    'landwalk',
-    'protection',
-    'ward',
-    'exalted',
-    'mutate',
-    'disguise',
-    'partner',
-  );
-}
-
-/** What an object did or had done to it, in a relative clause. */
-function pastEvents(): Syntax<string> {
-  return oneOf(
-    'entered this turn',
-    'died this turn',
-    'attacked this turn',
-    'blocked this turn',
-    'was dealt damage this turn',
-    'were dealt damage this turn',
-    'entered under your control this turn',
-    'were put into your graveyard from the battlefield this turn',
-    'dealt damage to you this turn',
-    "didn't attack this turn",
-    'was put into a graveyard from the battlefield this turn',
-    'was cast from exile',
-    'could block this creature',
-  );
-}

@@ -1,7 +1,11 @@
 /* Every file of the grammar, loaded so that each defines its part of the declared syntax. */
 import './words.ts';
+import './amount.ts';
 import './filter.ts';
+import './suffix.ts';
+import './player.ts';
 import './reference.ts';
+import './recipient.ts';
 import './quantity.ts';
 import './symbols.ts';
 import './mana.ts';

@@ -1,10 +1,14 @@
-import type { Filter, ObjectRef, PlayerRef, Quantity } from '../../ast/index.ts';
+import type { Filter, ObjectRef, Quantity } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, deepEqual, mapped, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, reshaped, rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { countWord, digits } from './numbers.ts';
+import { ownedZone } from './place.ts';
+import { plainPossessive } from './player.ts';
+import { targetOrPlayer, targetPlural, targetSingular } from './target.ts';
 
-/** Who and what: objects and players as subjects, objects of verbs, and possessors. */
+export { digitNumber, plainNumber } from './amount.ts';
+
+/** Objects as subjects, as objects of verbs and prepositions, and as possessors. */
 
 const SELF_NOUNS = [
   'creature',
@@ -32,6 +36,11 @@ const SELF_NOUNS = [
   'conspiracy',
   'Contraption',
   'Attraction',
+  'battle',
+  'emblem',
+  'door',
+  'copy',
+  'Curse',
 ] as const;
 
 const self: Syntax<ObjectRef> = words<ObjectRef>([
@@ -39,28 +48,6 @@ const self: Syntax<ObjectRef> = words<ObjectRef>([
   ...SELF_NOUNS.map((noun) => [`this ${noun}`, { kind: 'self', as: `this ${noun}` }] as const),
 ]);
 const attachedBy = oneOf('enchanted', 'equipped', 'fortified');
-
-/** 115.1: "target" with its number; "another target" is `other`. */
-const targetSingular: Syntax<ObjectRef> = choice<ObjectRef>(
-  phrase('target <filter>', { kind: 'target', amount: { kind: 'number', value: 1 }, other: false }, { filter: g.filterSingular }),
-  phrase('another target <filter>', { kind: 'target', amount: { kind: 'number', value: 1 }, other: true }, { filter: g.filterSingular }),
-  phrase('any target', { kind: 'target', amount: { kind: 'number', value: 1 }, filter: 'any', other: false }, {}),
-  phrase('any other target', { kind: 'target', amount: { kind: 'number', value: 1 }, filter: 'any', other: true }, {}),
-  phrase(
-    'up to one target <filter>',
-    { kind: 'target', amount: { kind: 'upTo', limit: { kind: 'number', value: 1 } }, other: false },
-    { filter: g.filterSingular },
-  ),
-  phrase(
-    'up to one other target <filter>',
-    { kind: 'target', amount: { kind: 'upTo', limit: { kind: 'number', value: 1 } }, other: true },
-    { filter: g.filterSingular },
-  ),
-);
-const targetPlural: Syntax<ObjectRef> = choice<ObjectRef>(
-  phrase('<amount> target <filter>', { kind: 'target', other: false }, { amount: g.amount, filter: g.filterPlural }),
-  phrase('<amount> other target <filter>', { kind: 'target', other: true }, { amount: g.amount, filter: g.filterPlural }),
-);
 
 const ONE = { kind: 'number', value: 1 } as const;
 /** "a land", "another Elf": `other` as the first word makes "a other" into "another". */
@@ -70,9 +57,8 @@ const someOne: Syntax<ObjectRef> = choice<ObjectRef>(
     ({ filter }): ObjectRef => ({ kind: 'some', amount: ONE, filter: withOther(filter) }),
     (value) => {
       if (!isRef(value) || value.kind !== 'some' || !deepEqual(value.amount, ONE)) return undefined;
-      const { filter } = value;
-      if (filter.kind !== 'objects' || filter.words[0]?.kind !== 'other') return undefined;
-      return { filter: { ...filter, words: filter.words.slice(1) } };
+      const filter = withoutOther(value.filter);
+      return filter && { filter };
     },
   ),
   phrase('(a|one) <filter>', { kind: 'some', amount: ONE }, { filter: g.filterSingular }),
@@ -84,14 +70,54 @@ function withOther(filter: Filter): Filter {
     : { ...filter, filters: filter.filters.map(withOther) };
 }
 
+function withoutOther(filter: Filter): Filter | undefined {
+  if (filter.kind === 'objects') return filter.words[0]?.kind === 'other' ? { ...filter, words: filter.words.slice(1) } : undefined;
+  const filters = filter.filters.map(withoutOther);
+  return filters.every((one) => one !== undefined) ? { ...filter, filters } : undefined;
+}
+
 const isRef = (value: unknown): value is ObjectRef => typeof value === 'object' && value !== null && 'kind' in value;
 
+/** 401.2. */
 const topCards: Syntax<ObjectRef> = choice<ObjectRef>(
-  phrase('the top card of <of> library', { kind: 'topCards', amount: ONE }, { of: g.playerPossessive }),
   phrase('the top <amount> cards of <of> library', { kind: 'topCards' }, { amount: g.amount, of: g.playerPossessive }),
+  phrase('the bottom <amount> cards of <of> library', { kind: 'bottomCards' }, { amount: g.amount, of: g.playerPossessive }),
+);
+const topCard: Syntax<ObjectRef> = choice<ObjectRef>(
+  phrase('the top card of <of> library', { kind: 'topCards', amount: ONE }, { of: g.playerPossessive }),
+  phrase('the bottom card of <of> library', { kind: 'bottomCards', amount: ONE }, { of: g.playerPossessive }),
 );
 
-g.singularSubject.define(
+/** What "each of", "one of", "two of" pick from. */
+const pickedFrom: Syntax<ObjectRef> = rule(() =>
+  choice<ObjectRef>(
+    phrase('them', { kind: 'it', plural: true }, {}),
+    phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
+    phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
+    targetPlural,
+    topCards,
+    phrase('<amount> <filter>', { kind: 'some' }, { amount: g.amount, filter: g.filterPlural }),
+  ),
+);
+const partAmount: Syntax<Quantity | 'each' | 'any'> = choice<Quantity | 'each' | 'any'>(
+  words([
+    ['each', 'each'],
+    ['any', 'any'],
+  ] as const),
+  g.amount,
+);
+const oneOut: Syntax<ObjectRef> = choice<ObjectRef>(
+  phrase('each of <of>', { kind: 'outOf', amount: 'each' }, { of: pickedFrom }),
+  phrase('one of <of>', { kind: 'outOf', amount: ONE }, { of: pickedFrom }),
+);
+const someOut: Syntax<ObjectRef> = choice<ObjectRef>(
+  phrase('<amount> of <of>', { kind: 'outOf' }, { amount: partAmount, of: pickedFrom }),
+  phrase('any number of <of>', { kind: 'outOf', amount: { kind: 'anyNumber' } }, { of: pickedFrom }),
+  phrase('all of <of>', { kind: 'outOf', amount: 'all' }, { of: pickedFrom }),
+  phrase('both of <of>', { kind: 'outOf', amount: 'both' }, { of: pickedFrom }),
+);
+
+const singular: Syntax<ObjectRef> = rule(() =>
   choice<ObjectRef>(
     self,
     phrase('it', { kind: 'it', plural: false }, {}),
@@ -99,133 +125,58 @@ g.singularSubject.define(
     phrase('the <filter>', { kind: 'that', plural: false, article: 'the' }, { filter: g.filterSingular }),
     phrase('<by> <filter>', { kind: 'attached' }, { by: attachedBy, filter: g.filterSingular }),
     phrase('each <filter>', { kind: 'each' }, { filter: g.filterSingular }),
+    phrase('no <filter>', { kind: 'none', plural: false }, { filter: g.filterSingular }),
     targetSingular,
+    targetOrPlayer,
     someOne,
-    phrase('the top card of <of> library', { kind: 'topCards', amount: ONE }, { of: g.playerPossessive }),
+    topCard,
+    oneOut,
+    phrase('the other', { kind: 'rest', as: 'the other' }, {}),
+    phrase('<of> <filter>', { kind: 'possessed', plural: false }, { of: plainPossessive, filter: g.filterSingular }),
+    phrase('<of> <zone>', { kind: 'wholeZone' }, { of: plainPossessive, zone: ownedZone }),
   ),
 );
 
-const pluralObject: Syntax<ObjectRef> = choice<ObjectRef>(
-  phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
-  phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
-  phrase('all <filter>', { kind: 'all', said: true }, { filter: g.filterPlural }),
-  targetPlural,
-  phrase('<amount> <filter>', { kind: 'some' }, { amount: g.amount, filter: g.filterPlural }),
-  phrase('<filter>', { kind: 'all', said: false }, { filter: g.filterPlural }),
-);
-const several = (join: 'and' | 'or'): Syntax<ObjectRef> =>
-  mapped(
-    list(choice(g.singularSubject, pluralObject), join, 2),
-    (refs): ObjectRef => ({ kind: 'several', refs, join }),
-    (value) => (isRef(value) && value.kind === 'several' && value.join === join ? value.refs : undefined),
-  );
-g.pluralSubject.define(choice<ObjectRef>(phrase('they', { kind: 'it', plural: true }, {}), pluralObject, several('and')));
-g.objects.define(
+const pluralObject: Syntax<ObjectRef> = rule(() =>
   choice<ObjectRef>(
-    g.singularSubject,
-    phrase('them', { kind: 'it', plural: true }, {}),
-    pluralObject,
+    phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
+    phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
+    phrase('all <filter>', { kind: 'all', said: true }, { filter: g.filterPlural }),
+    phrase('no <filter>', { kind: 'none', plural: true }, { filter: g.filterPlural }),
+    targetPlural,
+    phrase('<amount> <filter>', { kind: 'some' }, { amount: g.amount, filter: g.filterPlural }),
+    phrase('<filter>', { kind: 'all', said: false }, { filter: g.filterPlural }),
     topCards,
-    several('and'),
-    several('or'),
+    someOut,
+    words<ObjectRef>([
+      ['the rest', { kind: 'rest', as: 'the rest' }],
+      ['the others', { kind: 'rest', as: 'the others' }],
+      ['both', { kind: 'rest', as: 'both' }],
+    ]),
+    phrase('<of> <filter>', { kind: 'possessed', plural: true }, { of: plainPossessive, filter: g.filterPlural }),
   ),
 );
+
+const several = (join: 'and' | 'or', members: Syntax<ObjectRef>): Syntax<ObjectRef> =>
+  reshaped(
+    list(members, join, 2),
+    (refs): ObjectRef => ({ kind: 'several', refs, join }),
+    (value) => {
+      const fields = fieldsOf(value);
+      return fields?.kind === 'several' && fields.join === join ? fields.refs : undefined;
+    },
+  );
+const either = choice(singular, pluralObject);
+const them = phrase('them', { kind: 'it', plural: true }, {});
+
+g.singularSubject.define(choice<ObjectRef>(singular, several('or', singular)));
+g.pluralSubject.define(choice<ObjectRef>(phrase('they', { kind: 'it', plural: true }, {}), pluralObject, several('and', either)));
+g.objects.define(choice<ObjectRef>(singular, them, pluralObject, several('and', choice(either, them)), several('or', either)));
 g.objectPossessive.define(
   choice<ObjectRef>(
     phrase('its', { kind: 'it', plural: false }, {}),
     phrase('their', { kind: 'it', plural: true }, {}),
-    around("<it> 's", g.singularSubject),
+    around("<it> 's", singular),
     around("<it> '", pluralObject),
-  ),
-);
-
-const singularPlayers: Syntax<PlayerRef> = choice<PlayerRef>(
-  words([
-    ['an opponent', { kind: 'opponent', quantifier: 'an' }],
-    ['each opponent', { kind: 'opponent', quantifier: 'each' }],
-    ['target opponent', { kind: 'opponent', quantifier: 'target' }],
-    ['that opponent', { kind: 'opponent', quantifier: 'that' }],
-    ['any opponent', { kind: 'opponent', quantifier: 'any' }],
-    ['a player', { kind: 'player', quantifier: 'a' }],
-    ['each player', { kind: 'player', quantifier: 'each' }],
-    ['each other player', { kind: 'player', quantifier: 'other' }],
-    ['target player', { kind: 'player', quantifier: 'target' }],
-    ['that player', { kind: 'player', quantifier: 'that' }],
-    ['the chosen player', { kind: 'player', quantifier: 'chosen' }],
-    ['the active player', { kind: 'player', quantifier: 'active' }],
-    ['defending player', { kind: 'player', quantifier: 'defending' }],
-    ['the defending player', { kind: 'player', quantifier: 'defending' }],
-    ['attacking player', { kind: 'player', quantifier: 'attacking' }],
-    ['the attacking player', { kind: 'player', quantifier: 'attacking' }],
-    ['enchanted player', { kind: 'player', quantifier: 'enchanted' }],
-    ['any player', { kind: 'player', quantifier: 'any' }],
-  ]),
-  phrase('<object> controller', { kind: 'controllerOf' }, { object: g.objectPossessive }),
-  phrase('<object> owner', { kind: 'ownerOf' }, { object: g.objectPossessive }),
-  phrase('the controller of <object>', { kind: 'controllerOf' }, { object: g.objects }),
-);
-g.singularPlayer.define(singularPlayers);
-g.pluralPlayer.define(
-  words([
-    ['you', { kind: 'you' }],
-    ['they', { kind: 'they' }],
-    ['your opponents', { kind: 'opponent', quantifier: 'all' }],
-    ['players', { kind: 'player', quantifier: 'all' }],
-  ]),
-);
-g.player.define(
-  choice<PlayerRef>(
-    words([
-      ['you', { kind: 'you' }],
-      ['them', { kind: 'they' }],
-      ['your opponents', { kind: 'opponent', quantifier: 'all' }],
-      ['players', { kind: 'player', quantifier: 'all' }],
-    ]),
-    singularPlayers,
-  ),
-);
-g.playerPossessive.define(
-  choice<PlayerRef>(
-    words([
-      ['your', { kind: 'you' }],
-      ['their', { kind: 'they' }],
-      ["your opponents '", { kind: 'opponent', quantifier: 'all' }],
-    ]),
-    around("<it> 's", singularPlayers),
-  ),
-);
-
-const isNumber = (value: unknown): value is { kind: 'number'; value: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  value.kind === 'number' &&
-  'value' in value &&
-  typeof value.value === 'number';
-export const plainNumber: Syntax<Quantity> = mapped(
-  countWord,
-  (value) => ({ kind: 'number', value }),
-  (value) => (isNumber(value) ? value.value : undefined),
-);
-
-/** `3`: numbers of life, damage, power and mana value are in digits. */
-export const digitNumber: Syntax<Quantity> = mapped(
-  digits,
-  (value) => ({ kind: 'number', value }),
-  (value) => (isNumber(value) ? value.value : undefined),
-);
-
-const plainAmount: Syntax<Quantity> = choice<Quantity>(plainNumber, words<Quantity>([['X', { kind: 'x' }]]));
-
-/** "one", "three", "X", "up to two", "any number of", "one or more", "that many": before a counted plural. */
-g.amount.define(
-  choice<Quantity>(
-    plainAmount,
-    words<Quantity>([
-      ['any number of', { kind: 'anyNumber' }],
-      ['that many', { kind: 'thatMany' }],
-    ]),
-    phrase('up to <limit>', { kind: 'upTo' }, { limit: plainAmount }),
-    phrase('<least> or more', { kind: 'orMore' }, { least: plainAmount }),
   ),
 );

@@ -1,0 +1,37 @@
+import type { ObjectRef, PlayerRef, Recipient } from '../../ast/index.ts';
+import { list, phrase, words } from '../phrase.ts';
+import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
+import * as g from './declared.ts';
+
+/** Whoever or whatever something is done to: damage, attacks, targets. */
+
+const either: Syntax<ObjectRef | PlayerRef> = choice<ObjectRef | PlayerRef>(g.player, g.objects);
+const mixed = (join: 'and' | 'or'): Syntax<Recipient> =>
+  reshaped(
+    list(either, join, 2),
+    (refs): Recipient => ({ kind: 'mixed', refs, join }),
+    (value) => {
+      const fields = fieldsOf(value);
+      return fields?.kind === 'mixed' && fields.join === join ? fields.refs : undefined;
+    },
+  );
+
+const article = words([
+  ['a', 'a'],
+  ['that', 'that'],
+  ['each', 'each'],
+  ['the', 'the'],
+] as const);
+
+g.recipient.define(
+  choice<Recipient>(
+    g.player,
+    g.objects,
+    phrase('<article> player or <filter>', { kind: 'playerOr', opponent: false }, { article, filter: g.filterSingular }),
+    phrase('<article> opponent or <filter>', { kind: 'playerOr', opponent: true }, { article, filter: g.filterSingular }),
+    phrase('<article> <filter> or player', { kind: 'orPlayer', opponent: false }, { article, filter: g.filterSingular }),
+    phrase('<article> <filter> or opponent', { kind: 'orPlayer', opponent: true }, { article, filter: g.filterSingular }),
+    mixed('and'),
+    mixed('or'),
+  ),
+);
