@@ -144,7 +144,7 @@ export type FilterSuffix =
   | { readonly kind: 'attachedTo'; readonly to: ObjectRef | PlayerRef }
   | { readonly kind: 'is'; readonly word: FilterWord; readonly not: boolean }
   /** "that's an Elf or a land", "that isn't a Human". */
-  | { readonly kind: 'isA'; readonly filter: Filter; readonly not: boolean }
+  | { readonly kind: 'isA'; readonly filter: Filter; readonly not: boolean; readonly plural: boolean }
   | { readonly kind: 'shares'; readonly what: string; readonly with: ObjectRef | null; readonly not: boolean }
   | { readonly kind: 'exiledWith'; readonly by: ObjectRef }
   | { readonly kind: 'createdWith'; readonly by: ObjectRef }

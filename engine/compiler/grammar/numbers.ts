@@ -1,4 +1,4 @@
-import { choice, mapped, type Syntax, token } from '../syntax.ts';
+import { choice, restricted, type Syntax, token } from '../syntax.ts';
 
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -24,9 +24,5 @@ export const digits: Syntax<number> = token(
 /** Words up to ten or so, digits beyond, as cards write counted things. */
 export const countWord: Syntax<number> = choice(
   numberWord,
-  mapped(
-    digits,
-    (value) => value,
-    (value) => (typeof value === 'number' && value > 20 ? value : undefined),
-  ),
+  restricted(digits, (value) => typeof value === 'number' && value > 20),
 );

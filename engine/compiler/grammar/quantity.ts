@@ -1,5 +1,5 @@
 import type { Quantity } from '../../ast/index.ts';
-import { around, oneOf, phrase, words } from '../phrase.ts';
+import { oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
