@@ -50,11 +50,17 @@ export type AbilityBody =
       readonly toughness: string | null;
       readonly abilities: readonly Ability[];
     }
+  /** An ability that the object has only while something holds: "Max speed —", "Solved —", an anchor word chosen as it entered. */
+  | { readonly kind: 'gated'; readonly gate: Gate; readonly ability: Ability }
+  /** 719.3: "To solve — You control three or more Detectives." */
+  | { readonly kind: 'toSolve'; readonly condition: Condition }
   /** Nothing of it could be read. */
   | { readonly kind: 'unsupported'; readonly text: string };
 
-/** Ability words and flavour words have no rules meaning (207.2c); keyword prefixes of abilities do ("Boast", "Exhaust", "Channel"). */
-export type AbilityWord = string | null;
+/** Ability words and flavor words have no rules meaning (207.2c); these keywords before activated abilities do. */
+export type AbilityWord = 'Boast' | 'Exhaust' | 'Channel' | 'Forecast' | 'Renew' | 'Power-up' | null;
+/** 702.179 (speed is 4), 719.3 (the Case is solved), 614.12b (that word was chosen). */
+export type Gate = { readonly kind: 'maxSpeed' } | { readonly kind: 'solved' } | { readonly kind: 'anchor'; readonly word: string };
 export type TriggerWord = 'when' | 'whenever' | 'at';
 
 /** 702: a keyword with its parameters. */

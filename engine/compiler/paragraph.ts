@@ -1,4 +1,5 @@
 import type { Ability, AbilityBody, ActivationRestriction, Cost, Effect, StaticEffect, TriggerWord } from '../ast/index.ts';
+import { framed } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
@@ -18,6 +19,8 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
   const input = inputOf(tokens);
   const all: Range = { from: 0, to: tokens.length };
   const span = spanOf(tokens, all);
+  const frame = framed(tokens, { paragraph: (inner) => readParagraph(inner, home), costs: readCosts });
+  if (frame) return { ...frame, span };
   const keywords = readExactly(keywordLine, input, 0, all.to);
   if (keywords) return { kind: 'keywords', keywords: keywords.value, span };
   const colon = topLevel(input, ':');

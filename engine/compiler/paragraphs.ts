@@ -1,24 +1,42 @@
+import { classLevelOf } from './frames.ts';
 import type { Token } from './tokens.ts';
 
 /** Ability words and flavor words stand before a dash with spaces round it and mean nothing (207.2c-d). These prefixes do. */
 const MEANINGFUL =
   /^(I|II|III|IV|V|VI|VII|VIII|IX|X|Boast|Exhaust|Max speed|Channel|Forecast|Companion|Solved|To solve|Renew|Power-up|Escape|Sneak|Prepared|LEVEL|Station|Choose|Level)\b/;
 
-/** The paragraphs of a text: its lines, with the bulleted lines of a modal ability joined to the line that offers them, and without ability words. */
+/**
+ * The paragraphs of a text, without ability words: its lines, but that what belongs together is one paragraph. The bulleted lines of a
+ * modal ability and the rows of a table of results stand with the line that they belong to, the abilities of a level with its heading.
+ */
 export function paragraphs(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const lines: Token[][] = [[]];
+  const lines: { readonly newline: Token | null; readonly line: Token[] }[] = [{ newline: null, line: [] }];
   for (const token of tokens) {
-    if (token.text === '\n') lines.push([]);
-    else lines[lines.length - 1]?.push(token);
+    if (token.text === '\n') lines.push({ newline: token, line: [] });
+    else lines[lines.length - 1]?.line.push(token);
   }
   const joined: Token[][] = [];
-  for (const line of lines.filter(({ length }) => length > 0)) {
+  let station = false;
+  let leveled = false;
+  for (const { newline, line } of lines.filter(({ line }) => line.length > 0)) {
     const last = joined[joined.length - 1];
-    if (line[0]?.text === '•' && last) last.push(...line);
-    else joined.push(line);
+    const heading = line[0]?.text === 'LEVEL' || classLevelOf(line) !== undefined;
+    if (last && continues(line, last, station)) last.push(...line);
+    else if (last && newline && leveled && !heading) last.push(newline, ...withoutAbilityWord(line));
+    else joined.push([...withoutAbilityWord(line)]);
+    leveled ||= heading;
+    station ||= line.length === 1 && line[0]?.text === 'Station';
   }
-  return joined.map(withoutAbilityWord);
+  return joined;
 }
+
+/** True for a mode (700.2) and for a row of a table of results (706.3), which continue the ability of the line before. */
+function continues(line: readonly Token[], last: readonly Token[], station: boolean): boolean {
+  if (line[0]?.text === '•') return !(last[0]?.lower === 'as' || last[0]?.text === '•') || !isAnchor(line);
+  return !station && /^\d+\+?$/.test(line[0]?.text ?? '') && (line[1]?.text === '|' || line[2]?.text === '|');
+}
+/** "• Khans — …": an ability under a word that is chosen as the permanent enters (614.12b). */
+const isAnchor = (line: readonly Token[]): boolean => line.findIndex(({ text }) => text === '—') === 2;
 
 function withoutAbilityWord(line: readonly Token[]): readonly Token[] {
   const dash = line.findIndex(({ text }) => text === '—');

@@ -1,4 +1,5 @@
 import type { Ability, Effect } from '../ast/index.ts';
+import { frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
@@ -15,6 +16,7 @@ export function abilityWords(ability: Ability): readonly string[] {
       return keywordLine.write(ability.keywords) ?? ['?'];
     case 'activated':
       return [
+        ...(ability.word === null ? [] : [ability.word, '—']),
         ...(ability.costs.length === 1 && ability.costs[0]?.kind === 'loyalty'
           ? (loyaltyCost.write(ability.costs[0]) ?? ['?'])
           : costWords(ability.costs)),
@@ -29,7 +31,9 @@ export function abilityWords(ability: Ability): readonly string[] {
     case 'spell':
       return effectWords(ability.effects);
     case 'level':
-      return ability.abilities.flatMap(abilityWords);
+    case 'gated':
+    case 'toSolve':
+      return frameWords(ability, abilityWords, costWords);
     case 'unsupported':
       return tokenize(ability.text, []).map(({ text }) => text);
   }

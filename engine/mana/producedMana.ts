@@ -33,7 +33,10 @@ function ofAbility(ability: Ability): TypeSet {
       return ability.effects.reduce((set, effect) => set | ofStatic(effect), NO_TYPES);
     case 'level':
       return ability.abilities.reduce((set, inner) => set | ofAbility(inner), NO_TYPES);
+    case 'gated':
+      return ofAbility(ability.ability);
     case 'keywords':
+    case 'toSolve':
     case 'unsupported':
       return NO_TYPES;
   }
