@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts';
 import type { ManaCost } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
+import type { CostModification } from './restriction.ts';
 import type { Unsupported } from './text.ts';
 
 /** One part of a cost (118, 601.2f, 602.1a). */
@@ -48,6 +49,14 @@ export type ActivationRestriction =
   | { readonly kind: 'only'; readonly limits: readonly ActivationLimit[] }
   /** "Any player may activate this ability (but only …)", "Only your opponents may activate …". */
   | { readonly kind: 'by'; readonly who: ActivationPlayer; readonly limits: readonly ActivationLimit[] }
+  /** 601.2f: "This ability costs {1} less to activate for each …". */
+  | {
+      readonly kind: 'costs';
+      readonly modification: CostModification;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   | Unsupported;
 
 export type ActivationPlayer = 'anyPlayer' | 'opponents' | 'anyOpponent' | { readonly kind: 'only'; readonly who: PlayerRef };

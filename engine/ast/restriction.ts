@@ -96,7 +96,10 @@ export type SpendOnly =
 /** 601.2f: a change of what spells or abilities cost. */
 export interface CostModification {
   readonly change: 'more' | 'less';
-  readonly amount: ManaCost | null;
+  readonly amount: ManaCost;
   readonly forEach: Quantity | null;
+  /** What X in the amount is. */
+  readonly x: Quantity | null;
+  /** 601.2f: how little may be left of the cost. */
   readonly floor: ManaCost | null;
 }

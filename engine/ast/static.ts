@@ -1,10 +1,11 @@
 import type { Ability, Keyword } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { CardType, Filter, Supertype } from './filter.ts';
+import type { Effect } from './effect.ts';
+import type { CardType, Filter, FilterSuffix, Supertype } from './filter.ts';
 import type { Color, ManaType } from './mana.ts';
 import type { Quantity } from './quantity.ts';
-import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { ManaReplacement } from './replacement.ts';
 import type { CostModification, SpendAsThough, SpendingPurpose, SpendOnly } from './restriction.ts';
 import type { Unsupported } from './text.ts';
@@ -26,6 +27,7 @@ export type StaticEffect =
       readonly subject: ObjectRef;
       readonly how: EntersModification;
       readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
   /** 601.2f. */
@@ -34,9 +36,27 @@ export type StaticEffect =
       readonly of: CostSubject;
       readonly modification: CostModification;
       readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
     }
-  | { readonly kind: 'alternativeCost'; readonly costs: readonly Cost[]; readonly of: CostSubject; readonly condition: Condition | null }
-  | { readonly kind: 'additionalCost'; readonly costs: readonly Cost[]; readonly optional: boolean; readonly of: CostSubject }
+  /** 118.9: "You may … rather than pay this spell's mana cost"; no costs: "without paying its mana cost". */
+  | {
+      readonly kind: 'alternativeCost';
+      readonly costs: readonly Cost[];
+      readonly of: CostSubject;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
+  | {
+      readonly kind: 'additionalCost';
+      readonly costs: readonly Cost[];
+      readonly optional: boolean;
+      readonly of: CostSubject;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   | {
       readonly kind: 'spendAsThough';
       readonly who: PlayerRef;
@@ -57,22 +77,50 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
-  | { readonly kind: 'permission'; readonly text: string; readonly condition: Condition | null }
+  /** 601.3, 116.2a, 702.8: what a player may do that the rules don't let them; the words of a closed list around `object`. */
+  | {
+      readonly kind: 'permission';
+      readonly who: PlayerRef;
+      readonly what: string;
+      readonly object: ObjectRef | null;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity }
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
   | { readonly kind: 'rule'; readonly about: string; readonly text: string }
-  | { readonly kind: 'castFrom'; readonly zone: Zone; readonly text: string }
   | Unsupported;
 
 export type CostSubject =
   | { readonly kind: 'thisSpell' }
-  | { readonly kind: 'spells'; readonly filter: Filter; readonly caster: PlayerRef | null; readonly nth: string | null }
-  | { readonly kind: 'abilities'; readonly of: ObjectRef | null; readonly which: string | null }
+  /** "Instant and sorcery spells you cast of the chosen type", "the first creature spell you cast each turn". */
+  | {
+      readonly kind: 'spells';
+      readonly filter: Filter;
+      readonly each: boolean;
+      readonly caster: PlayerRef | null;
+      readonly nth: string | null;
+      /** What is said of the spells after the caster. */
+      readonly also: readonly FilterSuffix[];
+      /** Where they are cast from, or when; words of a closed list. */
+      readonly from: string | null;
+      readonly targeting: ObjectRef | null;
+    }
+  /** "Activated abilities of creatures you control", "equip abilities you activate that target this creature", "dash costs you pay". */
+  | {
+      readonly kind: 'abilities';
+      readonly which: string;
+      readonly of: ObjectRef | null;
+      readonly by: PlayerRef | null;
+      readonly targeting: ObjectRef | null;
+      readonly exceptMana: boolean;
+    }
   | { readonly kind: 'itself' };
 
 /** 613.1: one change of an object's characteristics; `layer.ts` in characteristics/ says in which layer each applies. */
 export type Change =
-  | { readonly kind: 'becomesCopy'; readonly of: ObjectRef; readonly except: string | null }
+  | { readonly kind: 'becomesCopy'; readonly of: ObjectRef; readonly except: readonly CopyException[] }
   | { readonly kind: 'controller'; readonly player: PlayerRef }
   /**
    * 305.7, 205.1a: `set` replaces (and for basic land types takes abilities away), otherwise "in addition to its other types".
@@ -131,11 +179,19 @@ export type TypeWord =
   | { readonly kind: 'subtype'; readonly type: string }
   | { readonly kind: 'chosenType' };
 
-/** 614.1c. */
+/** 614.1c-d, 614.12. */
 export type EntersModification =
   | { readonly kind: 'tapped' }
   | { readonly kind: 'untapped' }
-  | { readonly kind: 'withCounters'; readonly amount: Quantity; readonly counter: string; readonly additional: boolean }
+  | {
+      readonly kind: 'withCounters';
+      readonly amount: Quantity;
+      readonly counter: string;
+      readonly additional: boolean;
+      readonly forEach: Quantity | null;
+      /** `number`: "two", "X"; `whereX`: "X …, where X is"; `equal`: "a number of … equal to". */
+      readonly wording: 'number' | 'whereX' | 'equal';
+    }
   | {
       readonly kind: 'choose';
       readonly what:
@@ -151,7 +207,23 @@ export type EntersModification =
         | 'words';
       readonly words: string;
     }
-  | { readonly kind: 'asCopy'; readonly of: ObjectRef; readonly optional: boolean; readonly except: string | null }
+  | { readonly kind: 'asCopy'; readonly of: ObjectRef; readonly optional: boolean; readonly except: readonly CopyException[] }
+  /** "you may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'mayPay'; readonly costs: readonly Cost[]; readonly else: EntersModification }
   | { readonly kind: 'underControlOf'; readonly player: PlayerRef }
+  /** What its controller does as it enters. */
+  | { readonly kind: 'does'; readonly effect: Effect }
+  /** A state that it enters in: "prepared", "transformed", "face down". */
+  | { readonly kind: 'in'; readonly state: string }
+  /** Characteristics that it has from entering on: "with haste", "as an Island in addition to its other types". */
+  | { readonly kind: 'with'; readonly abilities: readonly GrantedAbility[] }
+  | { readonly kind: 'together'; readonly parts: readonly EntersModification[] }
   | Unsupported;
+
+/** 707.9: what a copy does not take over, or has besides. */
+export type CopyException =
+  | { readonly kind: 'changes'; readonly changes: readonly Change[] }
+  | { readonly kind: 'thisAbility' }
+  | { readonly kind: 'name'; readonly name: ObjectRef }
+  | { readonly kind: 'notLegendary' }
+  | { readonly kind: 'enters'; readonly how: EntersModification };

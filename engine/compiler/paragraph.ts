@@ -113,14 +113,22 @@ function triggered(input: Input): Extract<AbilityBody, { kind: 'triggered' }> | 
   return undefined;
 }
 
+/** Static sentences; some are said in two or three ("As this land enters, you may pay 3 life. If you don't, it enters tapped."). */
 function statics(input: Input, range: Range): Extract<AbilityBody, { kind: 'static' }> {
-  return {
-    kind: 'static',
-    effects: sentences(input, range).map(
-      ({ content, ...sentence }): StaticEffect =>
-        readExactly(g.staticEffect, input, content.from, content.to)?.value ?? unread(input, sentence),
-    ),
-  };
+  const said = sentences(input, range);
+  const effects: StaticEffect[] = [];
+  for (let at = 0; at < said.length; ) {
+    const first = said[at];
+    if (!first) break;
+    const read = [3, 2, 1].flatMap((count) => {
+      const last = said[at + count - 1];
+      const found = last && readExactly(g.staticEffect, input, first.content.from, last.content.to);
+      return found ? [{ value: found.value, count }] : [];
+    })[0];
+    effects.push(read?.value ?? unread(input, first));
+    at += read?.count ?? 1;
+  }
+  return { kind: 'static', effects };
 }
 
 /** The instructions of a range, a sentence each. */

@@ -1,6 +1,7 @@
 import type { ActivationLimit, ActivationPlayer, ActivationRestriction, ActivationTiming, Quantity } from '../../ast/index.ts';
 import { around, list, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
+import { ownCost } from './costModification.ts';
 import * as g from './declared.ts';
 
 /** Limits on activating abilities (602.5), and who may activate them (602.1b): the sentences after an activated ability's instructions. */
@@ -79,6 +80,7 @@ g.activationRestriction.define(
     phrase('any player may activate this ability [,] but <limits>', { kind: 'by', who: 'anyPlayer' }, { limits }),
     phrase('only <who> may activate this ability', { kind: 'by', limits: none }, { who: player }),
     phrase('only <who> may activate this ability and <limits>', { kind: 'by' }, { who: player, limits }),
+    ownCost,
   ),
 );
 

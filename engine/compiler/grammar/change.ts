@@ -1,9 +1,10 @@
-import type { Change, Color, GrantedAbility, Keyword, Quantity, SignedQuantity } from '../../ast/index.ts';
-import { around, list, oneOf, phrase, words } from '../phrase.ts';
+import type { Change, Color, Keyword, Quantity, SignedQuantity } from '../../ast/index.ts';
+import { around, list, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
 import { becomingIn, sizeToken } from './becoming.ts';
 import * as g from './declared.ts';
 import { deedIn } from './deeds.ts';
+import { grantedAbilities } from './granted.ts';
 import { type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
 import { colorWord } from './symbols.ts';
@@ -34,11 +35,7 @@ function shown(value: unknown): string | undefined {
   return amount.kind === 'number' ? `${sign}${amount.value}` : amount.kind === 'x' ? `${sign}X` : undefined;
 }
 
-const granted: Syntax<GrantedAbility> = choice<GrantedAbility>(
-  phrase('<ability>', { kind: 'quoted' }, { ability: g.quotedAbility }),
-  phrase('<keyword>', { kind: 'keyword' }, { keyword: g.keyword }),
-);
-const abilities: Syntax<readonly GrantedAbility[]> = list(granted, 'and');
+const abilities = grantedAbilities;
 const keywords: Syntax<readonly Keyword[]> = list(g.keyword, 'and');
 const alternatives: Syntax<readonly Keyword[]> = list(g.keyword, 'or');
 

@@ -1,38 +1,11 @@
-import type { Change, Condition, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
-import { extended, phrase } from '../phrase.ts';
-import { choice, mapped, rule, type Syntax } from '../syntax.ts';
+import type { Change, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
+import { phrase } from '../phrase.ts';
+import { choice, mapped, type Syntax } from '../syntax.ts';
+import { conditioned, limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
 import { deedsIn } from './deeds.ts';
 
 /** Continuous effects of static abilities (611.3), with the condition that they may depend on. */
-
-const yourTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: false };
-const othersTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: true };
-
-type Simplify<T> = { readonly [K in keyof T]: T[K] };
-type Conditioned<T> = Simplify<T & { readonly condition: Condition | null; readonly conditionFirst: boolean }>;
-
-/** "as long as …" before or after; "during your turn" says the same of whose turn it is. */
-export function conditioned<T extends object>(effect: Syntax<T>): Syntax<Conditioned<T>> {
-  const fixed = (template: string, condition: Condition | null, conditionFirst: boolean): Syntax<Conditioned<T>> =>
-    extended(template, effect, { condition, conditionFirst }, {});
-  const said = (template: string, conditionFirst: boolean): Syntax<Conditioned<T>> =>
-    extended(template, effect, { conditionFirst }, { condition: nullable(g.condition) });
-  return choice(
-    fixed('<it>', null, false),
-    fixed("(during your turn|as long as it's your turn) , <it>", yourTurn, true),
-    fixed("(during turns other than yours|as long as it's not your turn|as long as it isn't your turn) , <it>", othersTurn, true),
-    fixed("<it> (during your turn|as long as it's your turn)", yourTurn, false),
-    fixed('<it> during turns other than yours', othersTurn, false),
-    said('as long as <condition> , <it>', true),
-    said('<it> as long as <condition>', false),
-  );
-}
-/** The same syntax where the field that it fills may also be null. */
-const nullable = (condition: Syntax<Condition>): Syntax<Condition | null> => condition;
-
-/** Built at once, so that its synonyms are listed when the grammar has loaded. */
-const remembered = <T>(syntax: Syntax<T>): Syntax<T> => rule(() => syntax);
 
 type Simple = { readonly kind: 'continuous'; readonly subject: ObjectRef; readonly changes: readonly Change[] };
 type Forbidding = { readonly kind: 'cant'; readonly subject: ObjectRef; readonly deeds: readonly Deed[] };
@@ -77,8 +50,4 @@ const changing: Syntax<Simple> = remembered(
   ),
 );
 
-export const continuous: Syntax<StaticEffect> = choice<StaticEffect>(
-  extended('<it>', conditioned(deeds), { unless: false }, {}),
-  extended('<it> unless <condition>', deeds, { conditionFirst: false, unless: true }, { condition: g.condition }),
-  conditioned(changing),
-);
+export const continuous: Syntax<StaticEffect> = choice<StaticEffect>(limited(deeds), conditioned(changing));

@@ -1,9 +1,14 @@
 import type { StaticEffect } from '../../ast/index.ts';
 import { choice } from '../syntax.ts';
 import { continuous } from './continuous.ts';
+import { costModification } from './costModification.ts';
 import * as g from './declared.ts';
+import { enters } from './enters.ts';
+import { additionalCost, alternativeCost } from './payment.ts';
 import { replacementStatic } from './replacement.ts';
 import { spendingStatic } from './spending.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
-g.staticEffect.define(choice<StaticEffect>(continuous, replacementStatic, spendingStatic));
+g.staticEffect.define(
+  choice<StaticEffect>(continuous, enters, costModification, additionalCost, alternativeCost, replacementStatic, spendingStatic),
+);

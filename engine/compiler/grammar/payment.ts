@@ -1,0 +1,66 @@
+import type { Cost, CostSubject, StaticEffect } from '../../ast/index.ts';
+import { list, phrase, words } from '../phrase.ts';
+import { choice, mapped, type Syntax } from '../syntax.ts';
+import { limited, remembered } from './conditioned.ts';
+import * as g from './declared.ts';
+import { manaCost } from './symbols.ts';
+
+/** Costs in running text, and the alternative and additional costs of spells (118.8-9). */
+
+const isCost = (value: unknown): value is Cost => typeof value === 'object' && value !== null && 'kind' in value;
+/** "pay {2}" where a list of costs is an instruction. */
+const payable: Syntax<Cost> = choice<Cost>(phrase('pay <cost>', { kind: 'mana' }, { cost: manaCost }), g.cost);
+const either: Syntax<Cost> = mapped(
+  list(payable, 'or', 2),
+  (options): Cost => ({ kind: 'either', options }),
+  (value) => (isCost(value) && value.kind === 'either' ? value.options : undefined),
+);
+/** "pay 1 life and exile a blue card from your hand", "sacrifice a creature or pay {2}". */
+export const payables: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
+  list(payable, 'and'),
+  mapped(
+    either,
+    (cost): readonly Cost[] => [cost],
+    (value) => (Array.isArray(value) && value.length === 1 && isCost(value[0]) ? value[0] : undefined),
+  ),
+);
+
+const thisSpell: CostSubject = { kind: 'thisSpell' };
+const plainSpells = { kind: 'spells', each: false, nth: null, also: [], from: null, targeting: null } as const;
+const otherSpells: Syntax<CostSubject> = phrase(
+  '<filter> (you cast|that you cast)',
+  { ...plainSpells, caster: { kind: 'you' } },
+  { filter: g.filterPlural },
+);
+
+type Alternative = { readonly kind: 'alternativeCost'; readonly costs: readonly Cost[]; readonly of: CostSubject };
+const alternative = remembered(
+  choice<Alternative>(
+    phrase("you may <costs> rather than pay (this spell's|~'s) mana cost", { kind: 'alternativeCost', of: thisSpell }, { costs: payables }),
+    phrase('you may cast (this spell|~) without paying its mana cost', { kind: 'alternativeCost', of: thisSpell, costs: [] }, {}),
+    phrase('you may <costs> rather than pay the mana cost for <of>', { kind: 'alternativeCost' }, { costs: payables, of: otherSpells }),
+  ),
+);
+export const alternativeCost: Syntax<StaticEffect> = limited(alternative);
+
+const subject: Syntax<CostSubject> = choice<CostSubject>(words<CostSubject>([['(this spell|~)', thisSpell]]), otherSpellsToCast());
+function otherSpellsToCast(): Syntax<CostSubject> {
+  return phrase('<filter>', { ...plainSpells, caster: { kind: 'you' } }, { filter: g.filterPlural });
+}
+type Additional = {
+  readonly kind: 'additionalCost';
+  readonly costs: readonly Cost[];
+  readonly optional: boolean;
+  readonly of: CostSubject;
+};
+const additional = remembered(
+  choice<Additional>(
+    phrase(
+      'as a additional cost to cast <of> , you may <costs>',
+      { kind: 'additionalCost', optional: true },
+      { of: subject, costs: payables },
+    ),
+    phrase('as a additional cost to cast <of> , <costs>', { kind: 'additionalCost', optional: false }, { of: subject, costs: payables }),
+  ),
+);
+export const additionalCost: Syntax<StaticEffect> = limited(additional);
