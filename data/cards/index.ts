@@ -8,9 +8,14 @@ import { starterCatalogue } from './starter.ts';
 export type { CardCatalogue, CardFilter, CardPage, CatalogueInfo } from './catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './errors.ts';
 
+function namedInEnvironment(): string | undefined {
+  const path = process.env.WELLSPRING_CATALOGUE;
+  return path === '' ? undefined : path;
+}
+
 /** Where `npm run cards:import` leaves the compiled catalogue when nothing else is said. */
 export function defaultCataloguePath(): string {
-  return process.env.WELLSPRING_CATALOGUE ?? fileURLToPath(new URL('./catalogue.sqlite', import.meta.url));
+  return namedInEnvironment() ?? fileURLToPath(new URL('./catalogue.sqlite', import.meta.url));
 }
 
 /**
@@ -20,7 +25,7 @@ export function defaultCataloguePath(): string {
  * @throws {CatalogueError} where a file that was named is missing, or the file is damaged or of another version
  */
 export function openCatalogue(options: { readonly path?: string } = {}): CardCatalogue {
-  const named = options.path ?? process.env.WELLSPRING_CATALOGUE;
+  const named = options.path ?? namedInEnvironment();
   const path = named ?? defaultCataloguePath();
   return named !== undefined || existsSync(path) ? openCompiled(path) : starterCatalogue(compileCard);
 }
