@@ -40,6 +40,14 @@ export type Cost =
   | { readonly kind: 'either'; readonly options: readonly Cost[] }
   /** Joined by "and": "remove three quest counters from this enchantment and sacrifice it". */
   | { readonly kind: 'both'; readonly parts: readonly Cost[] }
+  | { readonly kind: 'unattach'; readonly what: ObjectRef }
+  /** "Pay enchanted creature's mana cost." */
+  | { readonly kind: 'manaCostOf'; readonly of: ObjectRef }
+  /** "Pay {1} for each +1/+1 counter on this creature": a cost so often. */
+  | { readonly kind: 'forEach'; readonly cost: Cost; readonly amount: Quantity }
+  /** A choice made in secret is shown. */
+  | { readonly kind: 'revealChoice'; readonly what: 'player' | 'creature type' | 'color' | 'card name' }
+  | { readonly kind: 'putInGraveyard'; readonly what: ObjectRef; readonly whose: 'owner' | 'thatPlayer' }
   | { readonly kind: 'putOnLibrary'; readonly what: ObjectRef; readonly where: 'top' | 'bottom' }
   | { readonly kind: 'gainLife'; readonly who: 'opponent'; readonly amount: Quantity }
   | Unsupported;

@@ -19,7 +19,8 @@ export type SpendingPurpose =
 
 /** How a purpose names its objects; the meaning is the same. */
 export type PurposeForm = 'a' | 'aOrA' | 'plural' | 'your';
-export type AbilityForm = 'an' | 'anOfA' | 'pluralOfA' | 'plural';
+/** `withX` alone says more: abilities with {X} in their activation costs. */
+export type AbilityForm = 'an' | 'anOfA' | 'pluralOfA' | 'plural' | 'withX';
 
 /** "from your graveyard", "from exile", "from anywhere other than your hand" (`not`). */
 export interface CastOrigin {

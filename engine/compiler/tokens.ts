@@ -16,7 +16,7 @@ const PATTERN =
 
 /** Verbs that open a part of a cost, capitalised after a comma: "{T}, Sacrifice this land:". */
 const COST_VERBS =
-  /^(Sacrifice|Pay|Discard|Exile|Remove|Put|Tap|Untap|Return|Reveal|Mill|Exert|Forage|Collect|Blight|Waterbend|Behold|Unattach|Draw|Have|Gain|Choose)$/;
+  /^(Sacrifice|Pay|Discard|Exile|Remove|Put|Tap|Untap|Return|Reveal|Mill|Exert|Forage|Collect|Blight|Waterbend|Behold|Unattach|Draw|Have|Gain|Choose|Add)$/;
 
 /** Cuts text into tokens; white space separates and is otherwise nothing. `offsets[i]` is the original place of code unit i. */
 export function tokenize(text: string, offsets: readonly number[]): readonly Token[] {

@@ -1,13 +1,15 @@
 import type { Cost, ObjectRef, Quantity } from '../../ast/index.ts';
-import { list, phrase, words } from '../phrase.ts';
+import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Input, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { countWord } from './numbers.ts';
 import { digitNumber } from './reference.ts';
 import { manaCost } from './symbols.ts';
 
 /** Costs (118, 602.1a), one part at a time and in a row. */
 
+const MANY = 6;
 const energy: Syntax<Cost> = {
   read: (input, at) => {
     let end = at;
@@ -15,7 +17,7 @@ const energy: Syntax<Cost> = {
     return end > at ? [{ value: { kind: 'payEnergy', amount: { kind: 'number', value: end - at } }, end }] : [];
   },
   write: (value) =>
-    isCost(value) && value.kind === 'payEnergy' && value.amount.kind === 'number'
+    isCost(value) && value.kind === 'payEnergy' && value.amount.kind === 'number' && value.amount.value < MANY
       ? Array.from({ length: value.amount.value }, () => '{E}')
       : undefined,
   first: () => new Set(['{E}']),
@@ -40,6 +42,20 @@ const counterAmount = g.amount;
 const inDigits: Syntax<Quantity> = choice<Quantity>(digitNumber, words<Quantity>([['X', { kind: 'x' }]]));
 const one = { kind: 'number', value: 1 } as const;
 const discarded: Syntax<ObjectRef> = g.objects;
+
+/** Six and more energy counters are said in words. */
+const manyInWords: Syntax<Quantity> = mapped(
+  countWord,
+  (value): Quantity => ({ kind: 'number', value }),
+  (value) => (isNumber(value) && value.value >= MANY ? value.value : undefined),
+);
+const isNumber = (value: unknown): value is { readonly kind: 'number'; readonly value: number } =>
+  typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'number';
+/** What is paid so often: "{1}", "3 life". */
+const repeatable: Syntax<Cost> = choice<Cost>(
+  phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
+  phrase('<amount> life', { kind: 'payLife', half: false }, { amount: digitNumber }),
+);
 
 g.cost.define(
   choice<Cost>(
@@ -123,6 +139,25 @@ g.cost.define(
       ({ it }) => it,
       (value) => (isCost(value) && value.kind === 'payEnergy' ? { it: value } : undefined),
     ),
+    phrase(
+      'pay <amount> {E}',
+      { kind: 'payEnergy' },
+      {
+        amount: choice<Quantity>(
+          manyInWords,
+          words<Quantity>([
+            ['X', { kind: 'x' }],
+            ['any amount of', { kind: 'anyNumber' }],
+          ]),
+        ),
+      },
+    ),
+    phrase('pay <of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
+    phrase('pay <cost> for each <amount>', { kind: 'forEach' }, { cost: repeatable, amount: g.each }),
+    phrase('unattach <what>', { kind: 'unattach' }, { what: g.objects }),
+    phrase('reveal the <what> you chose', { kind: 'revealChoice' }, { what: oneOf('player', 'creature type', 'color', 'card name') }),
+    phrase("put <what> into (its|their) owner 's graveyard", { kind: 'putInGraveyard', whose: 'owner' }, { what: g.objects }),
+    phrase("put <what> from exile into that player 's graveyard", { kind: 'putInGraveyard', whose: 'thatPlayer' }, { what: g.objects }),
     phrase('tap <what>', { kind: 'tap' }, { what: g.objects }),
     phrase('untap <what>', { kind: 'untap' }, { what: g.objects }),
     phrase('reveal <what> from your hand', { kind: 'reveal', from: 'hand' }, { what: g.objects }),

@@ -67,7 +67,10 @@ const andOr: Syntax<ManaSource> = choice<ManaSource>(
 );
 /** After "in any combination of": "colors", "its colors", "{W} and/or {U}". */
 const combined: Syntax<ManaSource> = choice<ManaSource>(
-  words<ManaSource>([['colors', { kind: 'anyColor' }]]),
+  words<ManaSource>([
+    ['colors', { kind: 'anyColor' }],
+    ["colors in your commander 's color identity", { kind: 'commanderIdentity' }],
+  ]),
   phrase('<of> colors', { kind: 'colorsOf' }, { of: g.objectPossessive }),
   andOr,
 );
@@ -198,6 +201,11 @@ export const eachColor: Syntax<ManaOutput> = choice<ManaOutput>(
   phrase(
     'for each color among <of> , add <amount> mana of that color',
     { kind: 'eachType' },
-    { of: phrase('<of>', { kind: 'colorsOf' }, { of: around('<it>', g.pluralSubject) }), amount: plainNumber },
+    { of: phrase('<of>', { kind: 'colorsOf' }, { of: g.pluralSubject }), amount: plainNumber },
+  ),
+  phrase(
+    'for each colored mana symbol in <of> mana cost , add <amount> mana of that color',
+    { kind: 'eachType' },
+    { of: phrase('<of>', { kind: 'manaCostOf' }, { of: g.objectPossessive }), amount: plainNumber },
   ),
 );

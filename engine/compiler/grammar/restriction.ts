@@ -61,6 +61,7 @@ const activate: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
   phrase('activate abilities of a <of>', ability('pluralOfA'), { of: g.filterSingular }),
   phrase('activate an ability of a <of>', ability('anOfA'), { of: g.filterSingular }),
   phrase('activate <keyword> abilities', { kind: 'activateAbility', of: null, form: 'plural' }, { keyword: keyworded }),
+  phrase('activate abilities with {X} in their activation costs', { ...ability('withX'), of: null }, {}),
   phrase('activate those abilities', { kind: 'activateAbilitiesOf', what: null }, {}),
   phrase('pay the activation costs of <what> abilities', { kind: 'activateAbilitiesOf' }, { what: g.objectPossessive }),
 );
