@@ -9,6 +9,7 @@ export type Duration =
   | { readonly kind: 'untilYourNextTurn' }
   | { readonly kind: 'untilEndOfYourNextTurn' }
   | { readonly kind: 'untilYourNextUpkeep' }
+  | { readonly kind: 'untilYourNextEndStep' }
   | { readonly kind: 'asLongAs'; readonly condition: Condition }
   | { readonly kind: 'untilLeaves'; readonly object: ObjectRef }
   | { readonly kind: 'restOfGame' }

@@ -1,8 +1,9 @@
 export type * from './ability.ts';
 export type * from './condition.ts';
 export type * from './cost.ts';
+export type * from './deed.ts';
 export type * from './duration.ts';
-export type { Effect, TokenDescription } from './effect.ts';
+export type * from './effect.ts';
 export type * from './filter.ts';
 export type * from './mana.ts';
 export type * from './quantity.ts';
@@ -11,4 +12,5 @@ export type * from './replacement.ts';
 export type * from './restriction.ts';
 export type * from './static.ts';
 export type * from './text.ts';
+export type * from './token.ts';
 export type { PhaseName, PhaseOwner, TriggerEvent } from './trigger.ts';

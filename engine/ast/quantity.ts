@@ -15,6 +15,8 @@ export type Quantity =
   /** "one or two", "one, two, or three". */
   | { readonly kind: 'oneOf'; readonly values: readonly Quantity[] }
   | { readonly kind: 'thatMany' }
+  /** "all counters": as many as there are. */
+  | { readonly kind: 'allOfThem' }
   /** "the number of <filter>"; the filter says the zone. */
   | { readonly kind: 'count'; readonly of: Filter }
   /** "Elves on the battlefield with a creature type in common" and the like: how many different values. */

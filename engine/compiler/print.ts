@@ -25,7 +25,11 @@ export function abilityWords(ability: Ability): readonly string[] {
         ...ability.restrictions.flatMap((restriction) => sentenceWords(restriction, g.activationRestriction.write(restriction))),
       ];
     case 'triggered':
-      return [...triggerWords(ability), ...effectWords(ability.effects)];
+      return [
+        ...triggerWords(ability),
+        ...effectWords(ability.effects),
+        ...(ability.limit === null ? [] : [...rawWords(ability.limit), '.']),
+      ];
     case 'static':
       return ability.effects.flatMap((effect) => sentenceWords(effect, g.staticEffect.write(effect)));
     case 'spell':

@@ -66,20 +66,22 @@ function ofEffect(effect: Effect): TypeSet {
 export function nested(effect: Effect): readonly Effect[] {
   switch (effect.kind) {
     case 'may':
-    case 'unless':
-    case 'insteadIf':
-    case 'unlessPays':
-    case 'forEach':
-    case 'where':
-      return [effect.effect];
     case 'if':
     case 'ifYouDo':
-      return effect.then;
-    case 'sequence':
+    case 'have':
+    case 'unless':
+    case 'insteadIf':
+    case 'otherwise':
+    case 'forEach':
+    case 'where':
     case 'delayed':
+      return [effect.effect];
+    case 'unlessDoes':
+      return [effect.effect, effect.deed];
+    case 'sequence':
       return effect.effects;
     case 'modal':
-      return effect.modes.flat();
+      return effect.modes.flatMap((mode) => mode.effects);
     default:
       return [];
   }

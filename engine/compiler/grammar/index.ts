@@ -15,6 +15,7 @@ import './restriction.ts';
 import './spending.ts';
 import './replacement.ts';
 import './condition.ts';
+import './duration.ts';
 import './keyword.ts';
 import './trigger.ts';
 import './manaEffect.ts';

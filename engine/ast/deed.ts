@@ -1,0 +1,224 @@
+import type { Cost } from './cost.ts';
+import type { Duration } from './duration.ts';
+import type { Place } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
+import type { Change } from './static.ts';
+import type { CopyTokens, TokenCount } from './token.ts';
+
+/**
+ * What a player is told to do (608.2): `who` does it. In the imperative the controller does ("Draw a card"), so that `who` is `you`.
+ */
+export type PlayerDeed =
+  | { readonly kind: 'choose'; readonly who: PlayerRef; readonly what: string }
+  | { readonly kind: 'chooseObject'; readonly who: PlayerRef; readonly what: ObjectRef; readonly from: Origin | null }
+  /** 111.1. Several descriptions: "create a Food token and a Treasure token". */
+  | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[] }
+  /** 707.2: tokens that are copies. */
+  | { readonly kind: 'copyToken'; readonly who: PlayerRef; readonly tokens: CopyTokens }
+  | { readonly kind: 'draw'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'discard'; readonly who: PlayerRef; readonly what: ObjectRef; readonly random: boolean }
+  | { readonly kind: 'mill'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'scry'; readonly who: PlayerRef; readonly action: 'scry' | 'surveil' | 'fateseal'; readonly amount: Quantity }
+  | { readonly kind: 'gainLife'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'loseLife'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'destroy'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** 701.13. `until`: the object comes back when that ends (610.3). */
+  | {
+      readonly kind: 'exile';
+      readonly who: PlayerRef;
+      readonly what: ObjectRef;
+      readonly from: Origin | null;
+      readonly details: readonly MoveDetail[];
+      readonly until: Duration | null;
+    }
+  | { readonly kind: 'sacrifice'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'tap'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'untap'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'tapOrUntap'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** 701.6. `to`: where it goes instead of the graveyard; null: as usual. */
+  | { readonly kind: 'counterSpell'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** 400.7: put or returned from zone to zone; several parts with one verb: "put one into your hand and the rest into your graveyard". */
+  | { readonly kind: 'move'; readonly who: PlayerRef; readonly verb: 'put' | 'return'; readonly parts: readonly MovePart[] }
+  | {
+      readonly kind: 'putCounters';
+      readonly who: PlayerRef;
+      readonly counters: readonly CounterCount[];
+      readonly on: ObjectRef;
+    }
+  /** 122.1: `distributed` among several. */
+  | {
+      readonly kind: 'distributeCounters';
+      readonly who: PlayerRef;
+      readonly counters: CounterCount;
+      readonly among: ObjectRef;
+    }
+  | {
+      readonly kind: 'removeCounters';
+      readonly who: PlayerRef;
+      readonly amount: Quantity;
+      readonly counter: string | null;
+      readonly from: ObjectRef;
+    }
+  | {
+      readonly kind: 'moveCounters';
+      readonly who: PlayerRef;
+      readonly counters: CounterCount;
+      readonly from: ObjectRef;
+      readonly to: ObjectRef;
+    }
+  /** A player's own counters (122.1): {E}, poison, experience, rad, ticket. */
+  | { readonly kind: 'getCounters'; readonly who: PlayerRef; readonly amount: Quantity; readonly counter: string }
+  | { readonly kind: 'attach'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to: ObjectRef }
+  | { readonly kind: 'unattach'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** 701.23. */
+  | {
+      readonly kind: 'search';
+      readonly who: PlayerRef;
+      readonly of: PlayerRef;
+      readonly zones: readonly Zone[];
+      readonly join: 'and' | 'and/or';
+      readonly what: ObjectRef | null;
+    }
+  /** 701.24. `what`: null for the player's own library. */
+  | { readonly kind: 'shuffle'; readonly who: PlayerRef; readonly what: ObjectRef | null; readonly into: PlayerRef | null }
+  | { readonly kind: 'reveal'; readonly who: PlayerRef; readonly what: ObjectRef; readonly from: Origin | null; readonly random: boolean }
+  | { readonly kind: 'look'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** "Exile cards from the top of your library until you exile a nonland card." */
+  | {
+      readonly kind: 'dig';
+      readonly who: PlayerRef;
+      readonly verb: 'reveal' | 'exile' | 'mill';
+      /** How the clause after "until" names the player. */
+      readonly doer: 'you' | 'they';
+      readonly of: PlayerRef;
+      readonly until: ObjectRef;
+    }
+  /** 104.2-3. */
+  | { readonly kind: 'game'; readonly who: PlayerRef; readonly outcome: 'lose' | 'win' }
+  | { readonly kind: 'extraLand'; readonly who: PlayerRef; readonly amount: Quantity }
+  | {
+      readonly kind: 'gainControl';
+      readonly who: PlayerRef;
+      readonly what: ObjectRef;
+      readonly duration: Duration;
+      readonly durationFirst: boolean;
+    }
+  | { readonly kind: 'pay'; readonly who: PlayerRef; readonly costs: readonly Cost[] }
+  | { readonly kind: 'regenerate'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'transform'; readonly who: PlayerRef; readonly verb: 'transform' | 'convert'; readonly what: ObjectRef }
+  /** 707.10: copies of spells and abilities on the stack. */
+  | { readonly kind: 'copySpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly times: Quantity | null }
+  | { readonly kind: 'newTargets'; readonly who: PlayerRef; readonly of: ObjectRef }
+  /** 601.3: cast or play, now ("you may cast it without paying its mana cost") or for a while ("you may play that card this turn"). */
+  | {
+      readonly kind: 'castCard';
+      readonly who: PlayerRef;
+      readonly verb: 'cast' | 'play';
+      readonly what: ObjectRef;
+      readonly from: Origin | null;
+      readonly free: boolean;
+      readonly duration: Duration | null;
+    }
+  /** 615: "prevent the next 3 damage that would be dealt to any target this turn". */
+  | {
+      readonly kind: 'prevent';
+      readonly who: PlayerRef;
+      readonly amount: Quantity | 'all';
+      readonly next: boolean;
+      readonly damage: 'any' | 'combat' | 'noncombat';
+      readonly to: DamageRecipient | null;
+      readonly by: ObjectRef | null;
+      readonly duration: Duration;
+      /** How it was said. */
+      readonly voice: 'passive' | 'passive, duration first' | 'active' | 'both';
+    }
+  /** "prevent that damage", "prevent 2 of that damage": within a replacement (615.5); null: all of it. */
+  | { readonly kind: 'preventThat'; readonly who: PlayerRef; readonly amount: Quantity | null }
+  | { readonly kind: 'exchangeControl'; readonly who: PlayerRef; readonly of: ObjectRef }
+  | { readonly kind: 'extraTurn'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
+  /** 114: "You get an emblem with '…'". */
+  | { readonly kind: 'emblem'; readonly who: PlayerRef; readonly abilities: readonly import('./static.ts').GrantedAbility[] }
+  /** "You may have this creature deal 1 damage to any target": the controller has something happen. */
+  | { readonly kind: 'have'; readonly who: PlayerRef; readonly effect: import('./effect.ts').Effect }
+  /** Keyword actions of a player (701): proliferate, investigate, populate, amass Orcs 2, discover 3, roll, flip …. */
+  | {
+      readonly kind: 'keywordAction';
+      readonly who: PlayerRef;
+      readonly action: string;
+      readonly amount: Quantity | null;
+      readonly object: ObjectRef | null;
+    };
+
+/** What an object does or undergoes; the object is the grammatical subject. */
+export type ObjectDeed =
+  /** 120. One source, one or more recipients: "3 damage to target creature and 2 damage to you". */
+  | {
+      readonly kind: 'dealDamage';
+      readonly source: ObjectRef;
+      readonly amount: Quantity;
+      readonly to: DamageRecipient;
+      readonly divided: boolean;
+      /** "deals damage to you equal to its power": the amount is said last. */
+      readonly amountLast: boolean;
+      readonly also: readonly DamagePart[];
+    }
+  | { readonly kind: 'fight'; readonly left: ObjectRef; readonly right: ObjectRef | null }
+  /** Keyword actions of an object (701): "it explores", "target creature connives". */
+  | { readonly kind: 'objectAction'; readonly subject: ObjectRef; readonly action: string; readonly amount: Quantity | null }
+  /** 119.5. */
+  | { readonly kind: 'setLife'; readonly who: PlayerRef; readonly to: Quantity }
+  /** 611.2. */
+  | {
+      readonly kind: 'continuous';
+      readonly subject: ObjectRef;
+      readonly changes: readonly Change[];
+      readonly duration: Duration;
+      readonly durationFirst: boolean;
+    };
+
+export interface DamagePart {
+  readonly kind: 'damagePart';
+  readonly amount: Quantity;
+  readonly to: DamageRecipient;
+}
+
+/** `itself`: the source of the damage. */
+export type DamageRecipient = Recipient | { readonly kind: 'itself' };
+
+/** Where something is taken from: a zone, or some of the objects named. */
+export type Origin = Place | { readonly kind: 'among'; readonly of: ObjectRef };
+
+/** Where something goes. `place` null: the library spoken of just before. `position`: in a library. */
+export interface Destination {
+  readonly kind: 'destination';
+  readonly place: Place | null;
+  readonly position: 'top' | 'bottom' | 'topOrBottom' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | null;
+}
+
+export interface MovePart {
+  readonly kind: 'part';
+  readonly what: ObjectRef;
+  readonly from: Origin | null;
+  readonly to: Destination;
+  readonly details: readonly MoveDetail[];
+}
+
+/** How an object arrives where it is put. */
+export type MoveDetail =
+  | {
+      readonly kind: 'state';
+      readonly state: 'tapped' | 'untapped' | 'attacking' | 'tappedAndAttacking' | 'faceDown' | 'faceUp' | 'transformed';
+    }
+  | { readonly kind: 'order'; readonly order: 'any' | 'random' }
+  | { readonly kind: 'under'; readonly player: PlayerRef }
+  | { readonly kind: 'withCounters'; readonly counters: CounterCount; readonly additional: boolean }
+  | { readonly kind: 'attachedTo'; readonly to: ObjectRef };
+
+/** "two +1/+1 counters": null for counters of every kind. */
+export interface CounterCount {
+  readonly kind: 'counters';
+  readonly amount: Quantity;
+  readonly counter: string | null;
+}

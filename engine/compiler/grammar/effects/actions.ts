@@ -1,0 +1,150 @@
+import type { Effect, Quantity } from '../../../ast/index.ts';
+import { oneOf, phrase, words } from '../../phrase.ts';
+import { choice, optional, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { howMany, howMuch } from './cards.ts';
+import { type ObjectVerb, objectVerb, objectVerbs } from './objectVerb.ts';
+import { things } from './things.ts';
+import { grantedAbilities } from './tokenParts.ts';
+import { ONE, type Verb, verb, verbs } from './verb.ts';
+
+/** Keyword actions (701) and other deeds that are named whole, of players and of objects. */
+
+/** Actions without a number or an object. The verb is the first word. */
+const PLAIN = [
+  'proliferate',
+  'investigate',
+  'populate',
+  'learn',
+  'forage',
+  'time travel',
+  'manifest dread',
+  'take the initiative',
+  'become the monarch',
+  'venture into the dungeon',
+  'venture into Undercity',
+  'flip a coin',
+  'roll a six-sided die',
+  'roll a d20',
+  'roll a d10',
+  'roll two six-sided dice',
+  'clash with a opponent',
+  'clash with defending player',
+  'choose a color',
+  'choose a creature type',
+  'choose a creature type other than Wall',
+  'choose a basic land type',
+  'choose a card type',
+  'choose a land type',
+  'choose a card name',
+  'choose a nonland card name',
+  'choose a card name other than a basic land card name',
+  'choose a player',
+  'choose a opponent',
+  'choose a number',
+  'choose odd or even',
+  'planeswalk',
+  'open a Attraction',
+  'assemble a Contraption',
+  'end the turn',
+] as const;
+/** Actions with a number after them. */
+const COUNTED = ['discover', 'incubate', 'bolster', 'support', 'adapt', 'monstrosity', 'collect evidence', 'blight', 'earthbend'] as const;
+/** Actions on objects. */
+const ON_OBJECTS = [
+  'goad',
+  'detain',
+  'tap and goad',
+  'exert',
+  'manifest',
+  'cloak',
+  'suspect',
+  'airbend',
+  'behold',
+  'flip',
+  'unlock',
+] as const;
+
+const times: Syntax<Quantity | null> = optional(
+  words<Quantity>([
+    ['twice', { kind: 'number', value: 2 }],
+    ['three times', { kind: 'number', value: 3 }],
+    ['four times', { kind: 'number', value: 4 }],
+    ['five times', { kind: 'number', value: 5 }],
+    ['X times', { kind: 'x' }],
+    ['that many times', { kind: 'thatMany' }],
+  ]),
+  null,
+);
+/** `amount`: how often. */
+const plain = PLAIN.map((name) => verb(`${name} <amount>`, { kind: 'keywordAction', action: name, object: null }, { amount: times }));
+const counted = COUNTED.map((name) => verb(`${name} <amount>`, { kind: 'keywordAction', action: name, object: null }, { amount: howMuch }));
+const onObjects = ON_OBJECTS.map((name) =>
+  verb(`${name} <object>`, { kind: 'keywordAction', action: name, amount: null }, { object: things }),
+);
+const amass = (['amass Orcs', 'amass Zombies', 'amass Slivers', 'amass Goblins', 'amass'] as const).map((name) =>
+  verb(`${name} <amount>`, { kind: 'keywordAction', action: name, object: null }, { amount: howMuch }),
+);
+
+const skipped = oneOf(
+  'your draw step',
+  'your untap step',
+  'your next turn',
+  'your next untap step',
+  'your next draw step',
+  'your next combat phase',
+  'their next untap step',
+  'their untap step',
+  'their draw step',
+  'their next draw step',
+  'their next combat phase',
+  'their next turn',
+  'that draw',
+  'that turn',
+  'that step',
+  'the draw step',
+);
+
+/** What players do that is named by one verb (701), and their turns, emblems and extra lands. */
+export const actionVerbs: Verb<Effect> = verbs<Effect>(
+  ...plain,
+  ...counted,
+  ...amass,
+  ...onObjects,
+  verb('get an emblem with <abilities>', { kind: 'emblem' }, { abilities: grantedAbilities }),
+  verb('take (a|an) extra turn after this one', { kind: 'extraTurn', amount: ONE }, {}),
+  verb('take <amount> extra turns after this one', { kind: 'extraTurn' }, { amount: howMany }),
+  verb('skip <what>', { kind: 'skip' }, { what: skipped }),
+  verb('attach <what> to <to>', { kind: 'attach' }, { what: things, to: things }),
+  verb('unattach <what>', { kind: 'unattach' }, { what: things }),
+  verb('play an additional land this turn', { kind: 'extraLand', amount: ONE }, {}),
+  verb('play <amount> additional lands this turn', { kind: 'extraLand' }, { amount: g.amount }),
+  verb('gain control of <what>', { kind: 'gainControl', duration: { kind: 'permanent' }, durationFirst: false }, { what: things }),
+  verb('gain control of <what> <duration>', { kind: 'gainControl', durationFirst: false }, { what: things, duration: g.duration }),
+  verb('exchange control of <of>', { kind: 'exchangeControl' }, { of: things }),
+  verb('choose <what>', { kind: 'chooseObject', from: null }, { what: things }),
+  verb('choose <what> from it', { kind: 'chooseObject', from: { kind: 'among', of: { kind: 'it', plural: false } } }, { what: things }),
+);
+
+const OBJECT_ACTIONS = [
+  'explore',
+  'connive',
+  'transform',
+  'convert',
+  'become prepared',
+  'become unprepared',
+  'phase out',
+  'phase in',
+] as const;
+/** What objects do that is named by one verb (701). */
+export const objectActions: ObjectVerb = objectVerbs(
+  ...OBJECT_ACTIONS.map((action) =>
+    objectVerb((subject, form) => phrase(form(`<subject> ^${action}`), { kind: 'objectAction', action, amount: null }, { subject })),
+  ),
+  objectVerb((subject, form) =>
+    phrase(form('<subject> ^connive <amount>'), { kind: 'objectAction', action: 'connive' }, { subject, amount: choice(howMuch) }),
+  ),
+  objectVerb((subject, form) =>
+    phrase(form('<subject> ^endure <amount>'), { kind: 'objectAction', action: 'endure' }, { subject, amount: howMuch }),
+  ),
+);

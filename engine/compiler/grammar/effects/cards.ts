@@ -1,0 +1,122 @@
+import type { Effect, Quantity } from '../../../ast/index.ts';
+import { oneOf, phrase, words } from '../../phrase.ts';
+import { choice, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { digitNumber } from '../reference.ts';
+import { things } from './things.ts';
+import { ONE, type Verb, verb, verbs } from './verb.ts';
+import { fromPlace } from './zones.ts';
+
+/** Drawing, discarding, milling, searching, revealing and the like: what players do with cards (701). */
+
+const THAT_MANY = { kind: 'thatMany' } as const;
+/** Before a counted noun: "three", "X", "that many", "twice that many". */
+export const howMany: Syntax<Quantity> = choice<Quantity>(
+  g.amount,
+  words<Quantity>([
+    ['twice that many', { kind: 'times', factor: 2, of: THAT_MANY }],
+    ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
+  ]),
+);
+/** Of life, damage and scrying: "3", "X", "that much". */
+export const howMuch: Syntax<Quantity> = choice<Quantity>(
+  digitNumber,
+  words<Quantity>([
+    ['X', { kind: 'x' }],
+    ['that much', THAT_MANY],
+    ['twice that much', { kind: 'times', factor: 2, of: THAT_MANY }],
+    ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
+  ]),
+);
+
+const LIBRARY = { kind: 'playerNumber', which: 'librarySize' } as const;
+/** "half their library, rounded up". */
+export function halfOf(of: Syntax<Quantity>): Syntax<Quantity> {
+  return phrase('half <of> , rounded <rounded>', { kind: 'half' }, { of, rounded: oneOf('up', 'down') });
+}
+
+const draws: Verb<Effect> = verbs<Effect>(
+  verb('draw (a|one|another|an additional) card', { kind: 'draw', amount: ONE }, {}),
+  verb('draw <amount> [additional] cards', { kind: 'draw' }, { amount: howMany }),
+  verb('draw cards equal to <amount>', { kind: 'draw' }, { amount: g.quantity }),
+);
+
+const discards: Verb<Effect> = verbs<Effect>(
+  verb('discard <what>', { kind: 'discard', random: false }, { what: things }),
+  verb('discard <what> at random', { kind: 'discard', random: true }, { what: things }),
+);
+
+const mills: Verb<Effect> = verbs<Effect>(
+  verb('mill a card', { kind: 'mill', amount: ONE }, {}),
+  verb('mill <amount> cards', { kind: 'mill' }, { amount: howMany }),
+  verb('mill <amount>', { kind: 'mill' }, { amount: halfOf(phrase('<of> library', LIBRARY, { of: g.playerPossessive })) }),
+  verb('mill cards equal to <amount>', { kind: 'mill' }, { amount: g.quantity }),
+);
+
+const scries: Verb<Effect> = verbs<Effect>(
+  verb('scry <amount>', { kind: 'scry', action: 'scry' }, { amount: howMuch }),
+  verb('surveil <amount>', { kind: 'scry', action: 'surveil' }, { amount: howMuch }),
+  verb('fateseal <amount>', { kind: 'scry', action: 'fateseal' }, { amount: howMuch }),
+);
+
+/** "your library", "your library and/or graveyard", "your hand, library, and graveyard". */
+const searched = verbs<Effect>(
+  verb('search <of> library for <what>', { kind: 'search', zones: ['library'], join: 'and' }, { of: g.playerPossessive, what: things }),
+  verb(
+    'search <of> library and / or graveyard for <what>',
+    { kind: 'search', zones: ['library', 'graveyard'], join: 'and/or' },
+    { of: g.playerPossessive, what: things },
+  ),
+  verb(
+    'search <of> graveyard , hand , and library for <what>',
+    { kind: 'search', zones: ['graveyard', 'hand', 'library'], join: 'and' },
+    { of: g.playerPossessive, what: things },
+  ),
+  verb(
+    'search <of> graveyard , hand , and / or library for <what>',
+    { kind: 'search', zones: ['graveyard', 'hand', 'library'], join: 'and/or' },
+    { of: g.playerPossessive, what: things },
+  ),
+  verb(
+    'search <of> library , hand , and / or graveyard for <what>',
+    { kind: 'search', zones: ['library', 'hand', 'graveyard'], join: 'and/or' },
+    { of: g.playerPossessive, what: things },
+  ),
+  verb('search <of> library', { kind: 'search', zones: ['library'], join: 'and', what: null }, { of: g.playerPossessive }),
+);
+
+const shuffles: Verb<Effect> = verbs<Effect>(
+  verb('shuffle', { kind: 'shuffle', what: null, into: null }, {}),
+  verb('shuffle <what>', { kind: 'shuffle', into: null }, { what: things }),
+  verb('shuffle <what> into <into> library', { kind: 'shuffle' }, { what: things, into: g.playerPossessive }),
+  verb(
+    "shuffle <what> into their (owners '|owner 's) (libraries|library)",
+    { kind: 'shuffle', into: { kind: 'ownerOf', object: { kind: 'it', plural: true } } },
+    { what: things },
+  ),
+);
+
+const shows: Verb<Effect> = verbs<Effect>(
+  verb('reveal <what> <from>', { kind: 'reveal', random: false }, { what: things, from: fromPlace }),
+  verb('reveal <what> at random <from>', { kind: 'reveal', random: true }, { what: things, from: fromPlace }),
+  verb('look at <what>', { kind: 'look' }, { what: things }),
+);
+
+/** "Reveal cards from the top of your library until you reveal a creature card": the verb is said twice. */
+const digs: Verb<Effect> = verbs<Effect>(
+  ...(['reveal', 'exile', 'mill'] as const).flatMap((said) => [
+    verb(
+      `${said} cards from the top of <of> library until you ${said} <until>`,
+      { kind: 'dig', verb: said, doer: 'you' },
+      { of: g.playerPossessive, until: things },
+    ),
+    verb(
+      `${said} cards from the top of <of> library until they ${said} <until>`,
+      { kind: 'dig', verb: said, doer: 'they' },
+      { of: g.playerPossessive, until: things },
+    ),
+  ]),
+);
+
+/** Everything a player does with cards of hand and library. */
+export const cardVerbs: Verb<Effect> = verbs<Effect>(draws, discards, mills, scries, searched, shuffles, shows, digs);

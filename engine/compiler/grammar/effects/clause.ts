@@ -1,0 +1,91 @@
+import type { Effect, PlayerRef } from '../../../ast/index.ts';
+import { phrase } from '../../phrase.ts';
+import { choice, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { manaEffect } from '../manaEffect.ts';
+import { actionVerbs, objectActions } from './actions.ts';
+import { cardVerbs } from './cards.ts';
+import { chain } from './chain.ts';
+import { continuous } from './continuous.ts';
+import { counterVerbs } from './counters.ts';
+import { damageVerbs } from './damage.ts';
+import { lifeVerbs } from './life.ts';
+import { objectVerbs } from './objectVerb.ts';
+import { preventVerbs } from './prevent.ts';
+import { stackVerbs } from './stack.ts';
+import { tokenVerbs } from './tokens.ts';
+import { clauseOf, doerOf, isEffect, type Verb, verb, verbs } from './verb.ts';
+import { zoneVerbs } from './zones.ts';
+
+/** Clauses: a subject and what it does, each verb written once and said in every person. */
+
+const objectVerb = objectVerbs(damageVerbs, objectActions, continuous);
+
+/** "add {G}" as a verb phrase like the others. */
+const addsMana: Syntax<Effect> = {
+  read: (input, at) => (tokenIs(input.tokens[at], 'add') ? manaEffect.read(input, at) : []),
+  write: (value) => {
+    const words = manaEffect.write(value);
+    return words?.[0] === 'add' ? words : undefined;
+  },
+  first: () => new Set(['add']),
+};
+
+/** "have it deal 2 damage to you", "have that player lose 3 life". */
+const has: Verb<Effect> = verbs<Effect>(
+  verb('have <effect>', { kind: 'have' }, { effect: objectVerb.bare }),
+  verb('have <effect>', { kind: 'have' }, { effect: rule(() => clauseOf('<who> <deed>', g.player, each(deeds.base), false)) }),
+);
+
+const deeds: Verb<Effect> = verbs<Effect>(
+  cardVerbs,
+  zoneVerbs,
+  lifeVerbs,
+  counterVerbs,
+  tokenVerbs,
+  stackVerbs,
+  actionVerbs,
+  preventVerbs,
+  has,
+);
+
+/** A deed, perhaps "for each" of something. */
+function each(deed: Syntax<Effect>): Syntax<Effect> {
+  return choice<Effect>(
+    deed,
+    phrase('<effect> for each <quantity>', { kind: 'forEach', leading: false }, { effect: deed, quantity: g.each }),
+  );
+}
+const base: Syntax<Effect> = rule(() => each(choice(deeds.base, addsMana)));
+const third: Syntax<Effect> = rule(() => each(deeds.third));
+const baseChain = chain(base, true);
+const thirdChain = chain(third, true);
+
+/** "[you] draw a card": the controller, said or not. */
+const imperative: Syntax<Effect> = mapped(
+  phrase('[you] <deed>', {}, { deed: base }),
+  ({ deed }) => deed,
+  (value) => (isEffect(value) && doerOf(value)?.kind === 'you' ? { deed: value } : undefined),
+);
+
+/** Plural subjects other than "you", which goes unsaid. */
+const others: Syntax<PlayerRef> = restricted(g.pluralPlayer, (value) => fieldsOf(value)?.kind !== 'you');
+
+/** What an object does, perhaps "for each" of something. */
+const ofObjects: Syntax<Effect> = rule(() => each(objectVerb.finite));
+
+/** One subject and what it does. */
+export const clause: Syntax<Effect> = rule(() =>
+  choice<Effect>(
+    imperative,
+    clauseOf('<who> may <deed>', g.pluralPlayer, baseChain, false),
+    clauseOf('<who> may <deed>', g.singularPlayer, baseChain, false),
+    clauseOf('<who> <deed>', g.singularPlayer, thirdChain, true),
+    clauseOf('<who> <deed>', others, baseChain, true),
+    ofObjects,
+    manaEffect,
+  ),
+);
+
+/** Clauses in a row. */
+export const clauses: Syntax<Effect> = rule(() => chain(clause, false));

@@ -1,0 +1,53 @@
+import type { CounterCount, Effect } from '../../../ast/index.ts';
+import { list, phrase } from '../../phrase.ts';
+import { choice, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { counterKind } from '../filter.ts';
+import { howMany } from './cards.ts';
+import { things } from './things.ts';
+import { isEffect, mappedVerb, ONE, type Verb, verb, verbs, YOU } from './verb.ts';
+
+/** Counters put on, removed from and moved between objects (122). */
+
+const counted: Syntax<CounterCount> = choice<CounterCount>(
+  phrase('(a|one|an additional) <counter> counter', { kind: 'counters', amount: ONE }, { counter: counterKind }),
+  phrase('<amount> [additional] <counter> counters', { kind: 'counters' }, { amount: howMany, counter: counterKind }),
+);
+const counts: Syntax<readonly CounterCount[]> = list(counted, 'and');
+/** 122.5: however many there are. */
+const ALL = { kind: 'allOfThem' } as const;
+const movable: Syntax<CounterCount> = choice<CounterCount>(
+  counted,
+  phrase('a counter', { kind: 'counters', amount: ONE, counter: null }, {}),
+  phrase('all <counter> counters', { kind: 'counters', amount: ALL }, { counter: counterKind }),
+  phrase('all counters', { kind: 'counters', amount: ALL, counter: null }, {}),
+  phrase('any number of <counter> counters', { kind: 'counters', amount: { kind: 'anyNumber' } }, { counter: counterKind }),
+);
+
+/** "put a number of +1/+1 counters on it equal to …". */
+const numberEqualTo: Verb<Effect> = mappedVerb(
+  verb('put a number of <counter> counters on <on> equal to <amount>', {}, { counter: counterKind, on: things, amount: g.quantity }),
+  ({ who, on, counter, amount }): Effect => ({ kind: 'putCounters', who, on, counters: [{ kind: 'counters', amount, counter }] }),
+  (value) => {
+    if (!isEffect(value) || value.kind !== 'putCounters' || value.counters.length !== 1) return undefined;
+    const [one] = value.counters;
+    return one && one.counter !== null ? { who: YOU, on: value.on, counter: one.counter, amount: one.amount } : undefined;
+  },
+);
+
+export const counterVerbs: Verb<Effect> = verbs<Effect>(
+  verb('put <counters> on <on>', { kind: 'putCounters' }, { counters: counts, on: things }),
+  numberEqualTo,
+  verb('distribute <counters> among <among>', { kind: 'distributeCounters' }, { counters: counted, among: things }),
+  verb('remove a <counter> counter from <from>', { kind: 'removeCounters', amount: ONE }, { counter: counterKind, from: things }),
+  verb('remove a counter from <from>', { kind: 'removeCounters', amount: ONE, counter: null }, { from: things }),
+  verb(
+    'remove <amount> <counter> counters from <from>',
+    { kind: 'removeCounters' },
+    { amount: howMany, counter: counterKind, from: things },
+  ),
+  verb('remove all <counter> counters from <from>', { kind: 'removeCounters', amount: ALL }, { counter: counterKind, from: things }),
+  verb('remove <amount> counters from <from>', { kind: 'removeCounters', counter: null }, { amount: howMany, from: things }),
+  verb('remove all counters from <from>', { kind: 'removeCounters', amount: ALL, counter: null }, { from: things }),
+  verb('move <counters> from <from> onto <to>', { kind: 'moveCounters' }, { counters: movable, from: things, to: things }),
+);

@@ -1,0 +1,43 @@
+import type { Effect } from '../../../ast/index.ts';
+import { oneOf, phrase } from '../../phrase.ts';
+import { choice, type Syntax } from '../../syntax.ts';
+
+/** Sentences of fixed wording that tell how something else is done; kept by kind and words. */
+const about = (kind: string, ...wordings: readonly string[]): Syntax<Effect> =>
+  phrase('<text>', { kind: 'instruction', about: kind }, { text: oneOf(...wordings) });
+
+export const instruction: Syntax<Effect> = choice<Effect>(
+  about(
+    'trigger limit',
+    'this ability triggers only once each turn',
+    'this ability triggers only twice each turn',
+    'this ability triggers only once',
+    'this ability triggers only during your turn',
+    'do this only once each turn',
+    'do this only twice each turn',
+  ),
+  about(
+    'regeneration',
+    "it can't be regenerated",
+    "they can't be regenerated",
+    "that creature can't be regenerated",
+    "a creature destroyed this way can't be regenerated",
+    "creatures destroyed this way can't be regenerated",
+  ),
+  about(
+    'repetition',
+    'repeat this process',
+    'repeat this process once',
+    'repeat this process any number of times',
+    'you may repeat this process any number of times',
+    'repeat the process',
+  ),
+  about(
+    'choosing targets',
+    'you may choose the same mode more than once',
+    'each mode must target a different player',
+    "the copy can't be copied",
+  ),
+  about('prevention', "the damage can't be prevented", "this damage can't be prevented", "that damage can't be prevented"),
+  about('still', "it's still a land", "they're still lands", "that's still a land", "it's still a creature"),
+);

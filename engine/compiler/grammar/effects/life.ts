@@ -1,0 +1,64 @@
+import type { Cost, Effect, Quantity } from '../../../ast/index.ts';
+import { list, phrase, words } from '../../phrase.ts';
+import { choice, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { manaCost } from '../symbols.ts';
+import { halfOf, howMany, howMuch } from './cards.ts';
+import { isNode, ONE, type Verb, verb, verbs } from './verb.ts';
+
+/** Life (119), players' counters (122.1), payments (118.12), and the game's end (104). */
+
+const half: Syntax<Quantity> = halfOf(phrase('<of> life', { kind: 'playerNumber', which: 'life' }, { of: g.playerPossessive }));
+const playerCounter = words<string>([
+  ['poison', 'poison'],
+  ['experience', 'experience'],
+  ['rad', 'rad'],
+  ['ticket', 'ticket'],
+]);
+/** `{E}{E}`: as many as there are symbols. */
+const energySymbols: Syntax<Quantity> = {
+  read: (input, at) => {
+    let end = at;
+    while (input.tokens[end]?.text === '{E}') end += 1;
+    return end > at ? [{ value: { kind: 'number', value: end - at }, end }] : [];
+  },
+  write: (value) =>
+    isNode(value) && value.kind === 'number' && 'value' in value && typeof value.value === 'number' && value.value <= 6
+      ? Array.from({ length: value.value }, () => '{E}')
+      : undefined,
+  first: () => new Set(['{E}']),
+};
+const energy: Syntax<Quantity> = choice<Quantity>(
+  energySymbols,
+  phrase('X {E}', { kind: 'x' }, {}),
+  phrase('that many {E}', { kind: 'thatMany' }, {}),
+  phrase('any amount of {E}', { kind: 'anyNumber' }, {}),
+);
+const lifeAmount: Syntax<Quantity> = choice<Quantity>(howMuch, phrase('any amount of', { kind: 'anyNumber' }, {}));
+
+/** After "pay": "{2}", "3 life", "{E}{E}", "{1} and 2 life". */
+export const payment: Syntax<readonly Cost[]> = list(
+  choice<Cost>(
+    phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
+    phrase('<amount> life', { kind: 'payLife', half: false }, { amount: lifeAmount }),
+    phrase('life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
+    phrase('<amount>', { kind: 'payLife', half: true }, { amount: half }),
+    phrase('<amount>', { kind: 'payEnergy' }, { amount: energy }),
+  ),
+  'and',
+);
+
+/** What players gain, lose, get and pay. */
+export const lifeVerbs: Verb<Effect> = verbs<Effect>(
+  verb('gain <amount> life', { kind: 'gainLife' }, { amount: howMuch }),
+  verb('gain life equal to <amount>', { kind: 'gainLife' }, { amount: g.quantity }),
+  verb('lose <amount> life', { kind: 'loseLife' }, { amount: howMuch }),
+  verb('lose <amount>', { kind: 'loseLife' }, { amount: half }),
+  verb('lose life equal to <amount>', { kind: 'loseLife' }, { amount: g.quantity }),
+  verb('lose the game', { kind: 'game', outcome: 'lose' }, {}),
+  verb('win the game', { kind: 'game', outcome: 'win' }, {}),
+  verb('get <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: energy }),
+  verb('get a <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
+  verb('get <amount> <counter> counters', { kind: 'getCounters' }, { amount: howMany, counter: playerCounter }),
+  verb('pay <costs>', { kind: 'pay' }, { costs: payment }),
+);

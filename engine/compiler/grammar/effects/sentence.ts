@@ -1,0 +1,70 @@
+import type { Effect, PlayerRef } from '../../../ast/index.ts';
+import { oneOf, phrase } from '../../phrase.ts';
+import { choice, rule, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { clause, clauses } from './clause.ts';
+import { instruction } from './instructions.ts';
+
+/** Sentences: clauses with their conditions, and whatever else stands before or after them. */
+
+const ANYONE: PlayerRef = { kind: 'player', quantifier: 'any' };
+const word = oneOf('if', 'when');
+/** What may follow a leading condition: a whole sentence again. */
+const then: Syntax<Effect> = rule(() => sentence);
+
+const ifYouDo: Syntax<Effect> = choice<Effect>(
+  phrase('<word> no one does , <effect>', { kind: 'ifYouDo', not: true, who: ANYONE }, { word, effect: effect: then }),
+  phrase('<word> <who> do , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.pluralPlayer, effect: effect: then }),
+  phrase('<word> <who> does , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.singularPlayer, effect: effect: then }),
+  phrase("<word> <who> don't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.pluralPlayer, effect: effect: then }),
+  phrase("<word> <who> doesn't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.singularPlayer, effect: effect: then }),
+);
+
+const leading: Syntax<Effect> = choice<Effect>(
+  ifYouDo,
+  phrase('if <condition> , <effect> instead', { kind: 'insteadIf', wording: 'leading' }, { condition: g.condition, effect: clauses }),
+  phrase('if <condition> , instead <effect>', { kind: 'insteadIf', wording: 'instead first' }, { condition: g.condition, effect: clauses }),
+  phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: effect: then }),
+  phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: effect: then }),
+  phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: effect: then }),
+  phrase(
+    'at <event> , <effect>',
+    { kind: 'delayed', word: 'at', trailing: false, duration: null },
+    { event: g.triggerEvent, effect: effect: then },
+  ),
+  phrase(
+    '<word> <event> this turn , <effect>',
+    { kind: 'delayed', trailing: false, duration: { kind: 'thisTurn' } },
+    { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: effect: then },
+  ),
+);
+
+const trailing: Syntax<Effect> = choice<Effect>(
+  phrase('<effect> if <condition>', { kind: 'if', trailing: true }, { effect: clauses, condition: g.condition }),
+  phrase('<effect> instead if <condition>', { kind: 'insteadIf', wording: 'trailing' }, { effect: clauses, condition: g.condition }),
+  phrase('<effect> unless <deed>', { kind: 'unlessDoes' }, { effect: clauses, deed: clause }),
+  phrase('<effect> unless <condition>', { kind: 'unless' }, { effect: clauses, condition: g.condition }),
+  phrase(
+    '<effect> at <event>',
+    { kind: 'delayed', word: 'at', trailing: true, duration: null },
+    { effect: clauses, event: g.triggerEvent },
+  ),
+);
+
+const plain: Syntax<Effect> = rule(() => choice<Effect>(clauses, leading, trailing, instruction));
+const sentence: Syntax<Effect> = rule(() =>
+  choice<Effect>(plain, phrase('<effect> , where X is <x>', { kind: 'where' }, { effect: plain, x: g.quantity })),
+);
+
+g.effect.define(choice<Effect>(sentence, thenFirst()));
+
+/** "Then shuffle": a sentence follows the one before it in any case (608.2c). */
+function thenFirst(): Syntax<Effect> {
+  // Both words go unsaid when it is written: "Then you draw a card" is "Draw a card".
+  const inner = choice(phrase('[then] <it>', {}, { it: sentence }), phrase('[then you] <it>', {}, { it: sentence }));
+  return {
+    read: (input, at) => inner.read(input, at).map(({ value, end }) => ({ value: value.it, end })),
+    write: () => undefined,
+    first: () => new Set(['then']),
+  };
+}

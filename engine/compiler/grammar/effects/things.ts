@@ -1,0 +1,93 @@
+import type { Destination, MoveDetail, ObjectRef, Origin, Place, Quantity, Zone } from '../../../ast/index.ts';
+import { phrase, words } from '../../phrase.ts';
+import { choice, many, restricted, type Syntax } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { counterKind } from '../filter.ts';
+import { place } from '../place.ts';
+import { isNode, ONE } from './verb.ts';
+
+/** What instructions move about, where it is and where it goes (400, 401-406). */
+
+/** What may be moved about. */
+export const things: Syntax<ObjectRef> = g.objects;
+
+/** After "from": "your graveyard", "exile", "among them". */
+export const origin: Syntax<Origin> = choice<Origin>(place, phrase('among <of>', { kind: 'among' }, { of: g.objects }));
+
+const position = words<NonNullable<Destination['position']>>([
+  ['on (top|the top)', 'top'],
+  ['on the bottom', 'bottom'],
+  ['on (your choice of the top or bottom|their choice of the top or bottom|the top or bottom)', 'topOrBottom'],
+]);
+const depth = words<NonNullable<Destination['position']>>([
+  ['second from the top', 'second'],
+  ['third from the top', 'third'],
+  ['fourth from the top', 'fourth'],
+  ['fifth from the top', 'fifth'],
+  ['sixth from the top', 'sixth'],
+  ['seventh from the top', 'seventh'],
+]);
+/** "on top of your library", "into your library third from the top", "on the bottom". */
+const toLibrary: Syntax<Destination> = choice<Destination>(
+  phrase('<position> of <place>', { kind: 'destination' }, { position, place }),
+  phrase('into <place> <position>', { kind: 'destination' }, { place, position: depth }),
+  phrase(
+    '<position>',
+    { kind: 'destination', place: null },
+    {
+      position: words([
+        ['on top', 'top'],
+        ['on the bottom', 'bottom'],
+      ] as const),
+    },
+  ),
+);
+const going = (preposition: string, accept: (zone: Zone) => boolean): Syntax<Destination> =>
+  phrase(
+    `${preposition} <place>`,
+    { kind: 'destination', position: null },
+    { place: restricted(place, (value) => isPlace(value) && accept(value.zone)) },
+  );
+const isPlace = (value: unknown): value is Place => isNode(value) && value.kind === 'place';
+
+/** "onto the battlefield", "into your hand", "on top of your library". */
+export const putTo: Syntax<Destination> = choice(
+  going('onto', (zone) => zone === 'battlefield'),
+  going('into', (zone) => zone !== 'battlefield'),
+  toLibrary,
+);
+/** "to the battlefield", "to its owner's hand". */
+export const returnTo: Syntax<Destination> = choice(
+  going('to', () => true),
+  toLibrary,
+);
+
+export const counterCount: Syntax<{ readonly kind: 'counters'; readonly amount: Quantity; readonly counter: string | null }> = choice(
+  phrase('a <counter> counter', { kind: 'counters', amount: ONE }, { counter: counterKind }),
+  phrase('<amount> <counter> counters', { kind: 'counters' }, { amount: g.amount, counter: counterKind }),
+);
+const extraCounters = choice(
+  phrase('an additional <counter> counter', { kind: 'counters', amount: ONE }, { counter: counterKind }),
+  phrase('<amount> additional <counter> counters', { kind: 'counters' }, { amount: g.amount, counter: counterKind }),
+);
+
+/** How it arrives: "tapped", "under your control", "in a random order". */
+export const moveDetails: Syntax<readonly MoveDetail[]> = many(
+  choice<MoveDetail>(
+    words<MoveDetail>([
+      ['tapped and attacking', { kind: 'state', state: 'tappedAndAttacking' }],
+      ['tapped', { kind: 'state', state: 'tapped' }],
+      ['untapped', { kind: 'state', state: 'untapped' }],
+      ['attacking', { kind: 'state', state: 'attacking' }],
+      ['face down', { kind: 'state', state: 'faceDown' }],
+      ['face up', { kind: 'state', state: 'faceUp' }],
+      ['transformed', { kind: 'state', state: 'transformed' }],
+      ['in any order', { kind: 'order', order: 'any' }],
+      ['in a random order', { kind: 'order', order: 'random' }],
+    ]),
+    phrase('under <player> control', { kind: 'under' }, { player: g.playerPossessive }),
+    phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: false }, { counters: counterCount }),
+    phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: true }, { counters: extraCounters }),
+    phrase('attached to <to>', { kind: 'attachedTo' }, { to: g.objects }),
+  ),
+);

@@ -1,0 +1,147 @@
+import type {
+  CardType,
+  Effect,
+  GrantedAbility,
+  Quantity,
+  Supertype,
+  TokenCount,
+  TokenDescription,
+  TokenEntering,
+} from '../../../ast/index.ts';
+import { subtypesOf } from '../../../cards/subtypes.ts';
+import { around, list, oneOf, phrase, words } from '../../phrase.ts';
+import { choice, many, mapped, optional, type Syntax, token } from '../../syntax.ts';
+import * as g from '../declared.ts';
+import { cardName } from '../filter.ts';
+import { colorWords } from '../symbols.ts';
+import { howMany } from './cards.ts';
+import { copyVerbs } from './copyTokens.ts';
+import { attacking, grantedAbilities } from './tokenParts.ts';
+import { isEffect, isNode, mappedVerb, ONE, type Verb, verb, verbs, YOU } from './verb.ts';
+
+/** Creating tokens (111) by their description, those with predefined names among them (111.10). */
+
+const supertypes: Syntax<readonly Supertype[]> = many(oneOf('legendary', 'snow', 'basic', 'world'));
+const types: Syntax<readonly CardType[]> = many(
+  oneOf('artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle', 'kindred', 'instant', 'sorcery'),
+);
+const groups = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+const subtypes: Syntax<readonly string[]> = many(oneOf(...new Set(groups.flatMap(subtypesOf))));
+const colors: Syntax<TokenDescription['colors']> = optional(
+  choice<NonNullable<TokenDescription['colors']>>(colorWords, words<'colorless'>([['colorless', 'colorless']])),
+  null,
+);
+/** `2/2`, `X/X`. */
+const powerToughness: Syntax<{ readonly power: string; readonly toughness: string }> = token(
+  ({ text }) => {
+    const found = /^(\d+|X|\*)\/(\d+|X|\*)$/.exec(text);
+    return found?.[1] !== undefined && found[2] !== undefined ? { power: found[1], toughness: found[2] } : undefined;
+  },
+  (value) =>
+    typeof value === 'object' && value !== null && 'power' in value && 'toughness' in value && typeof value.power === 'string'
+      ? `${value.power}/${String(value.toughness)}`
+      : undefined,
+);
+const size = optional(powerToughness, null);
+
+interface Flat {
+  readonly tapped: boolean;
+  readonly first: readonly Supertype[];
+  readonly size: { readonly power: string; readonly toughness: string } | null;
+  readonly colors: TokenDescription['colors'];
+  readonly subtypes: readonly string[];
+  readonly types: readonly CardType[];
+  readonly name: string | null;
+  readonly abilities: readonly GrantedAbility[];
+  readonly entering: TokenEntering;
+}
+const tapped: Syntax<boolean> = words<boolean>([['tapped', true]]);
+const named: Syntax<string | null> = optional(around('named <it>', cardName), null);
+const none: readonly GrantedAbility[] = [];
+const withAbilities: Syntax<readonly GrantedAbility[]> = optional(around('with <it>', grantedAbilities), none);
+
+/** The words from the first adjective on; `noun` is "token" or "tokens". */
+const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
+  phrase(
+    `<tapped> <first> <size> <colors> <subtypes> <types> ${noun} <name> <abilities> <entering>`,
+    {},
+    {
+      tapped: optional(tapped, false),
+      first: supertypes,
+      size,
+      colors,
+      subtypes,
+      types,
+      name: named,
+      abilities: withAbilities,
+      entering: attacking,
+    },
+  );
+const one = described('token');
+const several = described('tokens');
+
+const toCount = (amount: Quantity, flat: Flat): TokenCount => ({
+  kind: 'tokens',
+  amount,
+  token: {
+    kind: 'token',
+    name: flat.name,
+    power: flat.size?.power ?? null,
+    toughness: flat.size?.toughness ?? null,
+    supertypes: flat.first,
+    colors: flat.colors,
+    subtypes: flat.subtypes,
+    types: flat.types,
+    abilities: flat.abilities,
+  },
+  entering: { ...flat.entering, tapped: flat.tapped || flat.entering.tapped },
+});
+const isCount = (value: unknown): value is TokenCount => isNode(value) && value.kind === 'tokens';
+function toFlat({ token: description, entering }: TokenCount): Flat {
+  const { power, toughness } = description;
+  const early = entering.tapped && !entering.attacking;
+  return {
+    tapped: early,
+    first: description.supertypes,
+    size: power === null || toughness === null ? null : { power, toughness },
+    colors: description.colors,
+    subtypes: description.subtypes,
+    types: description.types,
+    name: description.name,
+    abilities: description.abilities,
+    entering: early ? { ...entering, tapped: false } : entering,
+  };
+}
+const isOne = (amount: Quantity): boolean => amount.kind === 'number' && amount.value === 1;
+
+/** "a 1/1 white Soldier creature token", "two Treasure tokens", "X 1/1 … tokens". */
+const tokenCount: Syntax<TokenCount> = choice<TokenCount>(
+  mapped(
+    phrase('(a|one|another|an additional) <flat>', {}, { flat: one }),
+    ({ flat }) => toCount(ONE, flat),
+    (value) => (isCount(value) && isOne(value.amount) ? { flat: toFlat(value) } : undefined),
+  ),
+  mapped(
+    phrase('<amount> [additional] <flat>', {}, { amount: howMany, flat: several }),
+    ({ amount, flat }) => toCount(amount, flat),
+    (value) => (isCount(value) ? { amount: value.amount, flat: toFlat(value) } : undefined),
+  ),
+);
+
+/** "a number of 1/1 … tokens equal to …". */
+const numberEqualTo: Verb<Effect> = mappedVerb(
+  verb('create a number of <flat> equal to <amount>', {}, { flat: several, amount: g.quantity }),
+  ({ who, flat, amount }): Effect => ({ kind: 'createToken', who, tokens: [toCount(amount, flat)] }),
+  (value) => {
+    if (!isEffect(value) || value.kind !== 'createToken') return undefined;
+    const [only, second] = value.tokens;
+    return only && !second ? { who: YOU, flat: toFlat(only), amount: only.amount } : undefined;
+  },
+);
+
+/** What creates tokens. */
+export const tokenVerbs: Verb<Effect> = verbs<Effect>(
+  verb('create <tokens>', { kind: 'createToken' }, { tokens: list(tokenCount, 'and') }),
+  numberEqualTo,
+  copyVerbs,
+);
