@@ -13,29 +13,29 @@ const word = oneOf('if', 'when');
 const then: Syntax<Effect> = rule(() => sentence);
 
 const ifYouDo: Syntax<Effect> = choice<Effect>(
-  phrase('<word> no one does , <effect>', { kind: 'ifYouDo', not: true, who: ANYONE }, { word, effect: effect: then }),
-  phrase('<word> <who> do , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.pluralPlayer, effect: effect: then }),
-  phrase('<word> <who> does , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.singularPlayer, effect: effect: then }),
-  phrase("<word> <who> don't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.pluralPlayer, effect: effect: then }),
-  phrase("<word> <who> doesn't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.singularPlayer, effect: effect: then }),
+  phrase('<word> no one does , <effect>', { kind: 'ifYouDo', not: true, who: ANYONE }, { word, effect: then }),
+  phrase('<word> <who> do , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.pluralPlayer, effect: then }),
+  phrase('<word> <who> does , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.singularPlayer, effect: then }),
+  phrase("<word> <who> don't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.pluralPlayer, effect: then }),
+  phrase("<word> <who> doesn't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.singularPlayer, effect: then }),
 );
 
 const leading: Syntax<Effect> = choice<Effect>(
   ifYouDo,
   phrase('if <condition> , <effect> instead', { kind: 'insteadIf', wording: 'leading' }, { condition: g.condition, effect: clauses }),
   phrase('if <condition> , instead <effect>', { kind: 'insteadIf', wording: 'instead first' }, { condition: g.condition, effect: clauses }),
-  phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: effect: then }),
-  phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: effect: then }),
-  phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: effect: then }),
+  phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: then }),
+  phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: then }),
+  phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: then }),
   phrase(
     'at <event> , <effect>',
     { kind: 'delayed', word: 'at', trailing: false, duration: null },
-    { event: g.triggerEvent, effect: effect: then },
+    { event: g.triggerEvent, effect: then },
   ),
   phrase(
     '<word> <event> this turn , <effect>',
     { kind: 'delayed', trailing: false, duration: { kind: 'thisTurn' } },
-    { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: effect: then },
+    { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: then },
   ),
 );
 
