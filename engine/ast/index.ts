@@ -13,4 +13,4 @@ export type * from './restriction.ts';
 export type * from './static.ts';
 export type * from './text.ts';
 export type * from './token.ts';
-export type { PhaseName, PhaseOwner, TriggerEvent } from './trigger.ts';
+export type { EventJoin, EventLimit, PhaseName, PhaseOwner, TriggerEvent } from './trigger.ts';

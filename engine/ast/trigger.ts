@@ -1,7 +1,7 @@
-import type { Filter } from './filter.ts';
+import type { Filter, Place } from './filter.ts';
 import type { ManaSource } from './mana.ts';
 import type { Quantity } from './quantity.ts';
-import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
+import type { ObjectRef, PlayerRef, Recipient } from './reference.ts';
 import type { TappedForMana } from './replacement.ts';
 import type { Unsupported } from './text.ts';
 
@@ -10,32 +10,70 @@ export type TriggerEvent =
   | TappedForMana
   /** "Whenever a land's ability causes you to add one or more mana of the chosen color". */
   | { readonly kind: 'addsMana'; readonly source: ObjectRef; readonly player: PlayerRef; readonly of: ManaSource | null }
-  | { readonly kind: 'enters'; readonly what: ObjectRef; readonly from: Zone | null }
+  /** `under`: "under your control". `from`: "from your graveyard", or where `elsewhere`, from anywhere other than there. */
+  | {
+      readonly kind: 'enters';
+      readonly what: ObjectRef;
+      readonly from: Place | null;
+      readonly elsewhere: boolean;
+      readonly under: PlayerRef | null;
+    }
   | { readonly kind: 'leaves'; readonly what: ObjectRef }
   | { readonly kind: 'dies'; readonly what: ObjectRef }
+  /** 400.7. `from` null: not said. `elsewhere`: from anywhere but there. */
   | {
       readonly kind: 'zoneChange';
       readonly what: ObjectRef;
-      readonly from: Zone | null;
-      readonly to: Zone;
-      readonly whose: PlayerRef | null;
+      readonly verb: 'put' | 'leaves' | 'returned' | 'exiled';
+      readonly from: Place | 'anywhere' | null;
+      readonly elsewhere: boolean;
+      readonly to: Place | null;
     }
-  | { readonly kind: 'attacks'; readonly what: ObjectRef; readonly alone: boolean; readonly whom: PlayerRef | null }
+  | { readonly kind: 'attacks'; readonly what: ObjectRef; readonly alone: boolean; readonly whom: Recipient | null }
+  /** "you attack with two or more creatures", "a player attacks one of your opponents". */
+  | { readonly kind: 'attacksWith'; readonly who: PlayerRef; readonly with: ObjectRef | null; readonly whom: Recipient | null }
+  | { readonly kind: 'isAttacked'; readonly who: PlayerRef }
   | { readonly kind: 'blocks'; readonly what: ObjectRef; readonly whom: ObjectRef | null }
   | { readonly kind: 'becomesBlocked'; readonly what: ObjectRef; readonly by: ObjectRef | null }
   | { readonly kind: 'unblocked'; readonly what: ObjectRef }
-  | { readonly kind: 'dealsDamage'; readonly what: ObjectRef; readonly combat: boolean | null; readonly to: ObjectRef | PlayerRef | null }
-  | { readonly kind: 'isDealtDamage'; readonly what: ObjectRef | PlayerRef; readonly combat: boolean | null }
+  /** `combat` false: noncombat. */
+  | { readonly kind: 'dealsDamage'; readonly what: ObjectRef; readonly combat: boolean | null; readonly to: Recipient | null }
+  | {
+      readonly kind: 'isDealtDamage';
+      readonly what: ObjectRef;
+      readonly combat: boolean | null;
+      readonly by: ObjectRef | null;
+    }
+  | { readonly kind: 'playerDealtDamage'; readonly who: PlayerRef; readonly combat: boolean | null; readonly by: ObjectRef | null }
   | { readonly kind: 'becomesTapped'; readonly what: ObjectRef }
   | { readonly kind: 'becomesUntapped'; readonly what: ObjectRef }
-  | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: ObjectRef; readonly nth: string | null }
+  | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** "your second spell each turn". */
+  | {
+      readonly kind: 'nth';
+      readonly deed: 'cast' | 'draw' | 'activate' | 'play';
+      readonly who: PlayerRef;
+      readonly ordinal: number;
+      readonly what: Filter;
+      readonly their: boolean;
+      readonly per: string;
+    }
   | { readonly kind: 'castsOrCopies'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'copies'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'isCast'; readonly what: ObjectRef }
   | { readonly kind: 'plays'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'discards'; readonly who: PlayerRef; readonly what: ObjectRef }
-  | { readonly kind: 'draws'; readonly who: PlayerRef; readonly what: string }
+  | { readonly kind: 'cycles'; readonly who: PlayerRef; readonly what: ObjectRef; readonly orDiscards: boolean }
+  | { readonly kind: 'draws'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'sacrifices'; readonly who: PlayerRef; readonly what: ObjectRef }
-  | { readonly kind: 'gainsLife'; readonly who: PlayerRef }
-  | { readonly kind: 'losesLife'; readonly who: PlayerRef }
+  | { readonly kind: 'mills'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'creates'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'exiles'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'reveals'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'taps'; readonly who: PlayerRef; readonly what: ObjectRef; readonly untaps: boolean }
+  | { readonly kind: 'gainsLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
+  | { readonly kind: 'losesLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
+  /** 122.6. `by` null: by anyone. */
   | {
       readonly kind: 'countersPut';
       readonly counter: string | null;
@@ -43,23 +81,60 @@ export type TriggerEvent =
       readonly oneOrMore: boolean;
       readonly by: PlayerRef | null;
     }
-  | { readonly kind: 'becomesTarget'; readonly what: ObjectRef; readonly of: string }
+  | {
+      readonly kind: 'countersRemoved';
+      readonly counter: string | null;
+      readonly from: ObjectRef;
+      readonly oneOrMore: boolean;
+      readonly last: boolean;
+    }
+  /** "the fourth plan counter is put on this enchantment". */
+  | { readonly kind: 'nthCounterPut'; readonly ordinal: number; readonly counter: string; readonly on: ObjectRef }
+  | { readonly kind: 'becomesTarget'; readonly what: ObjectRef; readonly of: ObjectRef }
+  | { readonly kind: 'playerBecomesTarget'; readonly who: PlayerRef; readonly of: ObjectRef }
+  /** 500: the beginning of a step or phase; "end of combat". */
   | { readonly kind: 'phase'; readonly which: PhaseName; readonly whose: PhaseOwner }
   | { readonly kind: 'turnedFaceUp'; readonly what: ObjectRef }
-  | { readonly kind: 'transforms'; readonly what: ObjectRef; readonly into: boolean }
-  | { readonly kind: 'activates'; readonly who: PlayerRef; readonly what: string }
+  | { readonly kind: 'transforms'; readonly what: ObjectRef; readonly into: ObjectRef | null }
+  | { readonly kind: 'activates'; readonly who: PlayerRef; readonly what: ObjectRef }
+  | { readonly kind: 'isActivated'; readonly what: ObjectRef }
+  /** "becomes monstrous", "becomes attached to a creature". */
+  | { readonly kind: 'becomes'; readonly what: ObjectRef; readonly state: string; readonly to: ObjectRef | null }
+  /** Keyword actions of an object: "explores", "exploits a creature". */
+  | { readonly kind: 'objectAction'; readonly what: ObjectRef; readonly action: string; readonly object: ObjectRef | null }
+  /** "a spell or ability an opponent controls causes you to discard this card". */
+  | {
+      readonly kind: 'causes';
+      readonly cause: ObjectRef;
+      readonly who: PlayerRef;
+      readonly deed: 'discard' | 'sacrifice';
+      readonly what: ObjectRef;
+    }
+  /** 603.8 and the limits that an event's sentence adds: "during your turn", "for the first time each turn". */
+  | { readonly kind: 'limited'; readonly event: TriggerEvent; readonly to: EventLimit }
   /** 714.2b: chapter numbers. */
   | { readonly kind: 'chapter'; readonly numbers: readonly number[] }
-  /** Keyword actions and designations: "you scry", "you cycle this card", "this creature becomes monstrous". */
-  | { readonly kind: 'keywordAction'; readonly who: ObjectRef | PlayerRef; readonly action: string; readonly amount: Quantity | null }
+  /** Keyword actions of a player and what befalls one, from a closed list: "scry", "commit a crime". */
+  | { readonly kind: 'keywordAction'; readonly who: PlayerRef; readonly action: string; readonly amount: Quantity | null }
+  /** Of nobody in particular: "day becomes night or night becomes day", "the Ring tempts you". */
+  | { readonly kind: 'occurrence'; readonly what: string }
   | { readonly kind: 'state'; readonly condition: import('./condition.ts').Condition }
   /** "you tap a land for mana while you're the monarch". */
   | { readonly kind: 'while'; readonly event: TriggerEvent; readonly condition: import('./condition.ts').Condition }
-  | { readonly kind: 'either'; readonly events: readonly TriggerEvent[]; readonly join: 'or' | 'and at' }
+  | { readonly kind: 'either'; readonly events: readonly TriggerEvent[]; readonly join: EventJoin }
   | Unsupported;
 
+export type EventJoin = 'or' | 'and at' | 'and whenever' | 'and when' | 'or whenever' | 'or at';
+
+/** When an event counts. */
+export type EventLimit =
+  | { readonly kind: 'turn'; readonly of: PlayerRef; readonly word: 'during' | 'on' }
+  | { readonly kind: 'thisTurn' }
+  | { readonly kind: 'while'; readonly condition: import('./condition.ts').Condition }
+  /** From a closed list: "for the first time each turn", "while saddled", "except the first one you draw in each of your draw steps". */
+  | { readonly kind: 'words'; readonly words: string };
+
 export type PhaseName =
-  | 'untap'
   | 'upkeep'
   | 'draw step'
   | 'precombat main phase'
@@ -71,20 +146,20 @@ export type PhaseName =
   | 'cleanup step'
   | 'end of combat'
   | 'second main phase'
-  | 'next main phase'
-  | 'next upkeep'
-  | 'next end step';
+  | 'turn'
+  | 'declare attackers step'
+  | 'declare blockers step'
+  | 'combat phase'
+  | 'untap step';
+/** `word`: "your upkeep" is possessive, "the upkeep of …" is of, "combat on your turn" is on. */
 export type PhaseOwner =
-  | 'your'
   | 'each'
-  | "each player's"
-  | "each opponent's"
-  | "that player's"
-  | "enchanted player's"
   | 'the'
-  | "each other player's"
-  | "its controller's"
-  | 'each of your'
-  | 'your next'
-  | "chosen player's";
+  | 'the next'
+  | 'none'
+  | {
+      readonly kind: 'ownerOfPhase';
+      readonly player: PlayerRef;
+      readonly word: 'possessive' | 'of' | 'on' | 'next' | 'each of' | 'each on';
+    };
 export type { Filter };

@@ -39,8 +39,8 @@ const powerOrToughness = oneOf('power', 'toughness');
 const NONE: Quantity = { kind: 'number', value: 0 };
 
 export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
-  phrase('with <which> <to> or less', { kind: 'compare', comparison: 'orLess' }, { which: statName, to }),
-  phrase('with <which> <to> or greater', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to }),
+  phrase('with <which> <to> or less', { kind: 'compare', comparison: 'orLess' }, { which: statName, to: digitAmount }),
+  phrase('with <which> <to> or greater', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to: digitAmount }),
   phrase('with <which> less than or equal to <to>', { kind: 'compare', comparison: 'orLess' }, { which: statName, to }),
   phrase('with <which> greater than or equal to <to>', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to }),
   phrase('with <which> less than <to>', { kind: 'compare', comparison: 'less' }, { which: statName, to }),

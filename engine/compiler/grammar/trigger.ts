@@ -1,15 +1,165 @@
-import type { Condition, TriggerEvent, TriggerWord } from '../../ast/index.ts';
-import { around, oneOf, phrase } from '../phrase.ts';
-import { choice, optional, type Syntax } from '../syntax.ts';
+import type { Condition, EventJoin, EventLimit, TriggerEvent, TriggerWord } from '../../ast/index.ts';
+import { around, list, oneOf, phrase } from '../phrase.ts';
+import { choice, fieldsOf, optional, reshaped, rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { counterKind } from './filter.ts';
 import { manaEvent } from './replacement.ts';
+import { presentEvent } from './triggers/events.ts';
+import { phaseEvent } from './triggers/phase.ts';
+import { ordinal } from './triggers/playerVerbs.ts';
 
 /** What triggered abilities wait for (603.1): the words between "when" and the comma. */
+
+/** Counters put on or removed from something, by nobody in particular. */
+const counterEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
+  phrase(
+    'a <counter> counter is put on <on>',
+    { kind: 'countersPut', oneOrMore: false, by: null },
+    { counter: counterKind, on: g.objects },
+  ),
+  phrase(
+    'one or more <counter> counters are put on <on>',
+    { kind: 'countersPut', oneOrMore: true, by: null },
+    { counter: counterKind, on: g.objects },
+  ),
+  phrase('one or more counters are put on <on>', { kind: 'countersPut', oneOrMore: true, by: null, counter: null }, { on: g.objects }),
+  phrase(
+    'a <counter> counter is removed from <from>',
+    { kind: 'countersRemoved', oneOrMore: false, last: false },
+    { counter: counterKind, from: g.objects },
+  ),
+  phrase(
+    'a counter is removed from <from>',
+    { kind: 'countersRemoved', oneOrMore: false, last: false, counter: null },
+    { from: g.objects },
+  ),
+  phrase(
+    'the last <counter> counter is removed from <from>',
+    { kind: 'countersRemoved', oneOrMore: false, last: true },
+    { counter: counterKind, from: g.objects },
+  ),
+  phrase(
+    'one or more <counter> counters are removed from <from>',
+    { kind: 'countersRemoved', oneOrMore: true, last: false },
+    { counter: counterKind, from: g.objects },
+  ),
+  phrase('the <ordinal> <counter> counter is put on <on>', { kind: 'nthCounterPut' }, { ordinal, counter: counterKind, on: g.objects }),
+);
+
+const causes: Syntax<TriggerEvent> = choice<TriggerEvent>(
+  phrase(
+    '<cause> causes <who> to discard <what>',
+    { kind: 'causes', deed: 'discard' },
+    { cause: g.objects, who: g.player, what: g.objects },
+  ),
+  phrase(
+    '<cause> causes <who> to sacrifice <what>',
+    { kind: 'causes', deed: 'sacrifice' },
+    { cause: g.objects, who: g.player, what: g.objects },
+  ),
+);
+
+/** What happens to nobody in particular. */
+const occurrence: Syntax<TriggerEvent> = phrase(
+  '<what>',
+  { kind: 'occurrence' },
+  {
+    what: oneOf(
+      'day becomes night or night becomes day',
+      'day becomes night',
+      'night becomes day',
+      'the Ring tempts you',
+      'the Ring tempts a player',
+      'a dungeon is completed',
+      'a player loses the game',
+      'you next cast a spell this turn',
+      'a Phyrexian Germ token is created',
+      'players vote',
+      'players finish voting',
+      'mana from this creature is spent this way',
+      'a voting is finished',
+    ),
+  },
+);
+
+const limit: Syntax<EventLimit> = choice<EventLimit>(
+  phrase('during <of> turn', { kind: 'turn', word: 'during' }, { of: g.playerPossessive }),
+  phrase('on <of> turn', { kind: 'turn', word: 'on' }, { of: g.playerPossessive }),
+  phrase('this turn', { kind: 'thisTurn' }, {}),
+  phrase('while <condition>', { kind: 'while' }, { condition: g.condition }),
+  phrase(
+    '<words>',
+    { kind: 'words' },
+    {
+      words: oneOf(
+        'for the first time each turn',
+        'for the first time this turn',
+        'for the first time in a turn',
+        'for the first time during each of your turns',
+        "for the first time during each opponent 's turn",
+        'for the second time each turn',
+        'for the third time each turn',
+        'during combat',
+        'during each of your turns',
+        'during each of their turns',
+        'each turn',
+        'this combat',
+        'during your main phase',
+        'during your end step',
+        'outside your first main phase',
+        'while saddled',
+        'while tapped',
+        'while untapped',
+        'while attacking',
+        'except the first one you draw in each of your draw steps',
+        'except the first one they draw in each of their draw steps',
+        "during your turn or a opponent 's turn",
+        'during your draw step',
+        'during your upkeep',
+        'during their draw step',
+        'except during their draw step',
+        'without paying its mana cost',
+        "while it 's exiled",
+        'while it has a +1/+1 counter on it',
+      ),
+    },
+  ),
+);
+
+const plain: Syntax<TriggerEvent> = rule(() => choice<TriggerEvent>(manaEvent, phaseEvent, presentEvent, counterEvent, causes, occurrence));
+const simple: Syntax<TriggerEvent> = rule(() =>
+  choice<TriggerEvent>(plain, phrase('<event> <to>', { kind: 'limited' }, { event: plain, to: limit })),
+);
+
+const joinedBy = (join: EventJoin, syntax: Syntax<readonly TriggerEvent[]>): Syntax<TriggerEvent> =>
+  reshaped(
+    syntax,
+    (events): TriggerEvent => ({ kind: 'either', events, join }),
+    (value) => {
+      const fields = fieldsOf(value);
+      return fields?.kind === 'either' && fields.join === join ? fields.events : undefined;
+    },
+  );
+const pair = (conjunction: EventJoin): Syntax<TriggerEvent> =>
+  joinedBy(
+    conjunction,
+    reshaped(
+      phrase(`<left> ${conjunction} <right>`, {}, { left: simple, right: simple }),
+      ({ left, right }): readonly TriggerEvent[] => [left, right],
+      (value) => (Array.isArray(value) && value.length === 2 ? { left: value[0], right: value[1] } : undefined),
+    ),
+  );
+
 g.triggerEvent.define(
   choice<TriggerEvent>(
-    manaEvent,
-    phrase('<what> enters', { kind: 'enters', from: null }, { what: g.singularSubject }),
-    phrase('<what> dies', { kind: 'dies' }, { what: g.singularSubject }),
+    simple,
+    joinedBy('or', list(simple, 'or', 2)),
+    pair('and at'),
+    pair('and whenever'),
+    pair('and when'),
+    pair('or whenever'),
+    pair('or at'),
+    phrase('<condition>', { kind: 'state' }, { condition: g.condition }),
   ),
 );
 
