@@ -87,7 +87,7 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
-  | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity }
+  | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity; readonly turns: string }
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
   | { readonly kind: 'rule'; readonly about: string; readonly text: string }
   | Unsupported;
@@ -171,7 +171,9 @@ export interface SignedQuantity {
 
 export type GrantedAbility =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  | { readonly kind: 'quoted'; readonly ability: Ability };
+  | { readonly kind: 'quoted'; readonly ability: Ability }
+  /** "all activated abilities of all creature cards exiled with it". */
+  | { readonly kind: 'abilitiesOf'; readonly which: 'activated' | 'loyalty' | 'all'; readonly of: ObjectRef };
 
 export type TypeWord =
   | { readonly kind: 'cardType'; readonly type: CardType }
@@ -225,5 +227,4 @@ export type CopyException =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
   | { readonly kind: 'thisAbility' }
   | { readonly kind: 'name'; readonly name: ObjectRef }
-  | { readonly kind: 'notLegendary' }
   | { readonly kind: 'enters'; readonly how: EntersModification };

@@ -37,7 +37,7 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bMana pools don't empty as\b/g, "Players don't lose unspent mana as"],
   [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
   // A sentence that says what something has ends with a full stop, also where it was left out.
-  [/^([^\n".]*\b(?:has|have|gets?) [^\n".]*[^\n".:;—])$/gm, '$1.'],
+  [/^([^\n".]*\b(?:has|have|gets?|pay cost) [^\n".]*[^\n".:;—])$/gm, '$1.'],
   [/\b([Ss])huffles? (?:your|their) library\b/g, '$1huffle'],
 ];
 

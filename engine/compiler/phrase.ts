@@ -63,32 +63,34 @@ export function around<T>(template: string, it: Syntax<T>): Syntax<T> {
   );
 }
 
-/** A phrase around `<it>`, whose value's own fields stand beside the phrase's: `extended('<it> as long as <condition>', effect, …)`. */
-export function extended<T extends object, const C extends object, S extends Slots>(
-  template: string,
-  it: Syntax<T>,
-  constants: C,
-  slots: S,
-): Syntax<Simplify<T & C & Slotted<S>>> {
-  const parts = parseTemplate(template);
-  const all = { ...slots, it };
-  const own = new Set([...Object.keys(constants), ...Object.keys(slots)]);
+/**
+ * Two objects' words one after the other, their fields side by side in one object. `fields`: those of `part`, which stands `before`
+ * or after the whole; the other fields are the whole's own.
+ */
+export function beside<T extends object, U extends object>(
+  whole: Syntax<T>,
+  part: Syntax<U>,
+  fields: readonly (keyof U & string)[],
+  before: boolean,
+): Syntax<Simplify<T & U>> {
+  const own = new Set<string>(fields);
   return {
     read: (input, at) =>
-      readParts(parts, 0, all, input, at, {}).map(({ value: { it: inner, ...rest }, end }) => ({
-        // The environment holds exactly the slots' values, and under `it` the inner syntax's own.
-        value: { ...(inner as T), ...constants, ...rest } as Simplify<T & C & Slotted<S>>,
-        end,
-      })),
+      before
+        ? part
+            .read(input, at)
+            .flatMap(({ value, end }) => whole.read(input, end).map((rest) => ({ value: { ...rest.value, ...value }, end: rest.end })))
+        : whole
+            .read(input, at)
+            .flatMap(({ value, end }) => part.read(input, end).map((rest) => ({ value: { ...value, ...rest.value }, end: rest.end }))),
     write: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-      const fields = new Map(Object.entries(value));
-      for (const [key, constant] of Object.entries(constants))
-        if (!fields.has(key) || !deepEqual(fields.get(key), constant)) return undefined;
-      const inner = Object.fromEntries([...fields].filter(([key]) => !own.has(key)));
-      return writeParts(parts, all, { ...Object.fromEntries(fields), it: inner });
+      const entries = Object.entries(value);
+      const inner = part.write(Object.fromEntries(entries.filter(([key]) => own.has(key))));
+      const outer = inner && whole.write(Object.fromEntries(entries.filter(([key]) => !own.has(key))));
+      return inner && outer && (before ? [...inner, ...outer] : [...outer, ...inner]);
     },
-    first: () => firstOf(parts, all),
+    first: () => (before ? part.first() : whole.first()),
   };
 }
 
@@ -111,7 +113,10 @@ export function oneOf<const T extends string>(...wordings: readonly T[]): Syntax
   return words(wordings.map((wording) => [wording, wording] as const));
 }
 
-/** `A`, `A <join> B`, `A, B, <join> C`: at least `least` items; the value is the list. */
+/**
+ * `A`, `A <join> B`, `A, B, <join> C`: at least `least` items; the value is the list. After a quotation, whose own full stop takes
+ * the comma's place, there is none.
+ */
 export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax<readonly T[]> {
   const ends = (input: Input, at: number): readonly Match<readonly T[]>[] => {
     const results: Match<readonly T[]>[] = [];
@@ -124,9 +129,10 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
         const comma = tokenIs(input.tokens[run.end], ',');
         const after = comma ? run.end + 1 : run.end;
         const serial = run.value.length > 1;
-        const last = tokenIs(input.tokens[after], conjunction) && comma === serial;
+        const afterQuote = !comma && tokenIs(input.tokens[run.end - 1], '"');
+        const last = tokenIs(input.tokens[after], conjunction) && (comma === serial || afterQuote);
         if (last) results.push(...item.read(input, after + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
-        if (comma) longer.push(...item.read(input, after).map(({ value, end }) => ({ value: [...run.value, value], end })));
+        if (comma || afterQuote) longer.push(...item.read(input, after).map(({ value, end }) => ({ value: [...run.value, value], end })));
       }
       runs = longer;
     }
@@ -141,7 +147,7 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
       for (const [index, part] of parts.entries()) {
         if (part === undefined) return undefined;
         const last = index === parts.length - 1;
-        if (index > 0 && parts.length > 2) out.push(',');
+        if (index > 0 && parts.length > 2 && out[out.length - 1] !== '"') out.push(',');
         if (index > 0 && last) out.push(conjunction);
         out.push(...part);
       }

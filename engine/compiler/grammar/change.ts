@@ -1,4 +1,4 @@
-import type { Change, Color, Keyword, Quantity, SignedQuantity } from '../../ast/index.ts';
+import type { Change, Color, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
 import { around, list, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
 import { becomingIn, sizeToken } from './becoming.ts';
@@ -49,7 +49,7 @@ type Size = Extract<Change, { kind: 'modifyPowerToughness' }>;
 function modifies(number: GrammaticalNumber): Syntax<Size> {
   const each = optionalEach();
   return mapped(
-    verbPhrase(number, '*gets* <size> <each>', {}, { size: signed, each }),
+    verbPhrase(number, '*gets* [a additional] <size> <each>', {}, { size: signed, each }),
     ({ size, each: forEach }): Size => ({ kind: 'modifyPowerToughness', ...size, forEach }),
     (value) => (isSize(value) ? { size: { power: value.power, toughness: value.toughness }, each: value.forEach } : undefined),
   );
@@ -122,6 +122,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
         ]),
       },
     ),
+    verbPhrase(number, "*isn't* <types>", { kind: 'losesTypes' }, { types: lostTypes(number) }),
     phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
     base(number),
     becomingIn(number, abilities),
@@ -131,6 +132,16 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     verbPhrase(number, '*is* <colors>', { kind: 'colors', set: true }, { colors: colors() }),
     deedIn(number),
   );
+}
+
+/** "isn't a creature", "isn't legendary". */
+function lostTypes(number: GrammaticalNumber): Syntax<readonly TypeWord[]> {
+  const cardTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+  return words<readonly TypeWord[]>([
+    ...cardTypes.map((type) => [number === 'one' ? `a ${type}` : `${type}s`, [{ kind: 'cardType', type }]] as const),
+    ['legendary', [{ kind: 'supertype', type: 'legendary' }]],
+    ['snow', [{ kind: 'supertype', type: 'snow' }]],
+  ]);
 }
 
 function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
@@ -198,6 +209,25 @@ function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
   const plain = choice<readonly Change[]>(list(changeIn(number), 'and'), landTypesAndAbilities(number));
   return choice<readonly Change[]>(plain, withX(plain));
 }
+
+/** After "it's": "it's an artifact in addition to its other types": the verb is inside the pronoun. */
+function contracted(changes: Syntax<readonly Change[]>, verb: 'is' | 'are'): Syntax<readonly Change[]> {
+  return {
+    read: (input, at) => {
+      const first = input.tokens[at];
+      if (!first) return [];
+      const tokens = [...input.tokens.slice(0, at), { ...first, text: verb, lower: verb }, ...input.tokens.slice(at)];
+      return changes.read({ tokens, memo: new Map() }, at).map(({ value, end }) => ({ value, end: end - 1 }));
+    },
+    write: (value) => {
+      const written = changes.write(value);
+      return written?.[0] === verb ? written.slice(1) : undefined;
+    },
+    first: () => null,
+  };
+}
+export const contractedIs = contracted(g.singularChanges, 'is');
+export const contractedAre = contracted(g.pluralChanges, 'are');
 
 g.singularChanges.define(changesIn('one'));
 g.pluralChanges.define(changesIn('many'));

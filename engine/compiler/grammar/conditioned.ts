@@ -1,5 +1,5 @@
 import type { Condition } from '../../ast/index.ts';
-import { extended } from '../phrase.ts';
+import { beside, phrase } from '../phrase.ts';
 import { choice, rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 
@@ -10,46 +10,47 @@ const othersTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: true };
 const YOUR_TURN = "(during your turn|as long as it's your turn|during each of your turns)";
 const OTHERS_TURN = "(during turns other than yours|as long as it's not your turn|as long as it isn't your turn)";
 
+interface Hanging {
+  readonly condition: Condition | null;
+  readonly conditionFirst: boolean;
+}
+type Limit = Hanging & { readonly unless: boolean };
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
-type Conditioned<T> = Simplify<T & { readonly condition: Condition | null; readonly conditionFirst: boolean }>;
-type Limited<T> = Simplify<T & { readonly condition: Condition | null; readonly conditionFirst: boolean; readonly unless: boolean }>;
 
-/** The same syntax where the field that it fills may also be null. */
-const nullable = (condition: Syntax<Condition>): Syntax<Condition | null> => condition;
 /** Built at once, so that its synonyms are listed when the grammar has loaded; what it read at a place is remembered. */
 export const remembered = <T>(syntax: Syntax<T>): Syntax<T> => rule(() => syntax);
 
+const after: Syntax<Hanging> = choice<Hanging>(
+  phrase('', { condition: null, conditionFirst: false }, {}),
+  phrase(YOUR_TURN, { condition: yourTurn, conditionFirst: false }, {}),
+  phrase(OTHERS_TURN, { condition: othersTurn, conditionFirst: false }, {}),
+  phrase('(as long as|if|while) <condition>', { conditionFirst: false }, { condition: g.condition }),
+);
+const before: Syntax<Hanging> = choice<Hanging>(
+  phrase(`${YOUR_TURN} ,`, { condition: yourTurn, conditionFirst: true }, {}),
+  phrase(`${OTHERS_TURN} ,`, { condition: othersTurn, conditionFirst: true }, {}),
+  phrase('(as long as|if) <condition> ,', { conditionFirst: true }, { condition: g.condition }),
+);
+const hangingFields = ['condition', 'conditionFirst'] as const;
+
 /** "as long as …" before or after; "during your turn" says the same of whose turn it is. */
-export function conditioned<T extends object>(effect: Syntax<T>): Syntax<Conditioned<T>> {
-  const fixed = (template: string, condition: Condition | null, conditionFirst: boolean): Syntax<Conditioned<T>> =>
-    extended(template, effect, { condition, conditionFirst }, {});
-  const said = (template: string, conditionFirst: boolean): Syntax<Conditioned<T>> =>
-    extended(template, effect, { conditionFirst }, { condition: nullable(g.condition) });
-  return choice(
-    fixed('<it>', null, false),
-    fixed(`${YOUR_TURN} , <it>`, yourTurn, true),
-    fixed(`${OTHERS_TURN} , <it>`, othersTurn, true),
-    fixed(`<it> ${YOUR_TURN}`, yourTurn, false),
-    fixed(`<it> ${OTHERS_TURN}`, othersTurn, false),
-    said('(as long as|if) <condition> , <it>', true),
-    said('<it> (as long as|if|while) <condition>', false),
-  );
-}
+export const conditioned = <T extends object>(effect: Syntax<T>): Syntax<Simplify<T & Hanging>> =>
+  choice(beside(effect, after, hangingFields, false), beside(effect, before, hangingFields, true));
+
+const limitAfter: Syntax<Limit> = choice<Limit>(
+  phrase('', { condition: null, conditionFirst: false, unless: false }, {}),
+  phrase(YOUR_TURN, { condition: yourTurn, conditionFirst: false, unless: false }, {}),
+  phrase(OTHERS_TURN, { condition: othersTurn, conditionFirst: false, unless: false }, {}),
+  phrase('(if|as long as|while) <condition>', { conditionFirst: false, unless: false }, { condition: g.condition }),
+  phrase('unless <condition>', { conditionFirst: false, unless: true }, { condition: g.condition }),
+);
+const limitBefore: Syntax<Limit> = choice<Limit>(
+  phrase(`${YOUR_TURN} ,`, { condition: yourTurn, conditionFirst: true, unless: false }, {}),
+  phrase(`${OTHERS_TURN} ,`, { condition: othersTurn, conditionFirst: true, unless: false }, {}),
+  phrase('(if|as long as) <condition> ,', { conditionFirst: true, unless: false }, { condition: g.condition }),
+);
+const limitFields = ['condition', 'conditionFirst', 'unless'] as const;
 
 /** The same with "if", and with "unless" after. */
-export function limited<T extends object>(effect: Syntax<T>): Syntax<Limited<T>> {
-  const fixed = (template: string, condition: Condition | null, conditionFirst: boolean): Syntax<Limited<T>> =>
-    extended(template, effect, { condition, conditionFirst, unless: false }, {});
-  const said = (template: string, conditionFirst: boolean, unless: boolean): Syntax<Limited<T>> =>
-    extended(template, effect, { conditionFirst, unless }, { condition: nullable(g.condition) });
-  return choice(
-    fixed('<it>', null, false),
-    fixed(`${YOUR_TURN} , <it>`, yourTurn, true),
-    fixed(`<it> ${YOUR_TURN}`, yourTurn, false),
-    fixed(`${OTHERS_TURN} , <it>`, othersTurn, true),
-    fixed(`<it> ${OTHERS_TURN}`, othersTurn, false),
-    said('(if|as long as) <condition> , <it>', true, false),
-    said('<it> (if|as long as|while) <condition>', false, false),
-    said('<it> unless <condition>', false, true),
-  );
-}
+export const limited = <T extends object>(effect: Syntax<T>): Syntax<Simplify<T & Limit>> =>
+  choice(beside(effect, limitAfter, limitFields, false), beside(effect, limitBefore, limitFields, true));

@@ -1,6 +1,7 @@
 import type { Change, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
 import { phrase } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
+import { contractedAre, contractedIs } from './change.ts';
 import { conditioned, limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
 import { deedsIn } from './deeds.ts';
@@ -39,6 +40,8 @@ const isBase = (value: unknown): value is Base =>
 
 const changing: Syntax<Simple> = remembered(
   choice<Simple>(
+    phrase("it's <changes>", { kind: 'continuous', subject: { kind: 'it', plural: false } }, { changes: contractedIs }),
+    phrase("they're <changes>", { kind: 'continuous', subject: { kind: 'it', plural: true } }, { changes: contractedAre }),
     phrase('<subject> <changes>', { kind: 'continuous' }, { subject: g.singularSubject, changes: g.singularChanges }),
     phrase('<subject> [each] <changes>', { kind: 'continuous' }, { subject: g.pluralSubject, changes: g.pluralChanges }),
     phrase(
@@ -50,4 +53,17 @@ const changing: Syntax<Simple> = remembered(
   ),
 );
 
-export const continuous: Syntax<StaticEffect> = choice<StaticEffect>(limited(deeds), conditioned(changing));
+/** "All creatures able to block this creature do so." */
+const blockedByAll: Syntax<StaticEffect & { readonly kind: 'cant' }> = phrase(
+  'all creatures able to block <subject> do so',
+  {
+    kind: 'cant',
+    deeds: [{ kind: 'deed', what: 'must be blocked by all creatures able to block it', object: null }],
+    condition: null,
+    conditionFirst: false,
+    unless: false,
+  },
+  { subject: g.objects },
+);
+
+export const continuous: Syntax<StaticEffect> = choice<StaticEffect>(limited(deeds), conditioned(changing), blockedByAll);

@@ -5,10 +5,24 @@ import { costModification } from './costModification.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
 import { additionalCost, alternativeCost } from './payment.ts';
+import { permissions } from './permission.ts';
+import { players } from './players.ts';
 import { replacementStatic } from './replacement.ts';
+import { rules } from './rules.ts';
 import { spendingStatic } from './spending.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
 g.staticEffect.define(
-  choice<StaticEffect>(continuous, enters, costModification, additionalCost, alternativeCost, replacementStatic, spendingStatic),
+  choice<StaticEffect>(
+    continuous,
+    enters,
+    costModification,
+    additionalCost,
+    alternativeCost,
+    replacementStatic,
+    spendingStatic,
+    players,
+    permissions,
+    rules,
+  ),
 );

@@ -1,0 +1,117 @@
+import type { ObjectRef, PlayerRef, StaticEffect } from '../../ast/index.ts';
+import { oneOf, phrase, words } from '../phrase.ts';
+import { choice, type Syntax } from '../syntax.ts';
+import { limited, remembered } from './conditioned.ts';
+import * as g from './declared.ts';
+import { plainNumber } from './reference.ts';
+
+/** What players may do that the rules do not let them by themselves (601.3, 116.2a, 305.2, 702.8). */
+
+interface Permission {
+  readonly kind: 'permission';
+  readonly who: PlayerRef;
+  readonly what: string;
+  readonly object: ObjectRef | null;
+}
+
+/** After "may"; `…` stands for the object. */
+const WHOLE = [
+  'look at the top card of your library any time',
+  'look at the top two cards of your library any time',
+  "look at face-down creatures you don't control any time",
+  'look at face-down creatures your opponents control any time',
+  'look at and play cards exiled with this creature',
+  'play lands from your graveyard',
+  'play lands from the top of your library',
+  'play lands and cast spells from the top of your library',
+  'play lands and cast permanent spells from your graveyard',
+  'cast permanent spells from your graveyard',
+  'cast spells from the top of your library',
+  'cast spells as though they had flash',
+  'cast this spell as though it had flash',
+  'cast this card as though it had flash',
+  'cast ~ as though it had flash',
+  'cast this Aura as though it had flash',
+  'cast this creature as though it had flash',
+  'cast this enchantment as though it had flash',
+  'cast this artifact as though it had flash',
+  'cast this card from your graveyard',
+  'cast ~ from your graveyard',
+  'cast this card from exile',
+  'play this card from exile',
+  'activate equip abilities any time you could cast a instant',
+  "activate loyalty abilities of planeswalkers you control on any player 's turn any time you could cast a instant",
+  'activate each of those abilities only once each turn',
+  'reveal this card from your opening hand',
+  'reveal the first card you draw each turn as you draw it',
+  'begin the game with it on the battlefield',
+  'spend mana as though it were mana of any type to cast that spell',
+] as const;
+
+const AROUND = [
+  ['cast', 'as though they had flash'],
+  ['cast', 'from your graveyard'],
+  ['cast', 'from exile'],
+  ['cast', 'from the top of your library'],
+  ['play', 'from your graveyard'],
+  ['play', 'from exile'],
+  ['play', 'from the top of your library'],
+  ['play', ''],
+  ['cast', ''],
+  ['cast spells from among', ''],
+  ['play lands and cast spells from among', ''],
+  ['look at', 'any time'],
+  ['choose not to untap', 'during your untap step'],
+  ['exert', 'as it attacks'],
+  ['have', "assign its combat damage as though it weren't blocked"],
+  ['activate abilities of', 'as though those creatures had haste'],
+  ['activate abilities of', 'as though they had haste'],
+] as const;
+
+const around: readonly Syntax<{ readonly what: string; readonly object: ObjectRef }>[] = AROUND.map(([before, after]) =>
+  phrase(`${before} <object> ${after}`, { what: `${before} … ${after}`.trim() }, { object: g.objects }),
+);
+const what: Syntax<Omit<Permission, 'kind' | 'who'>> = choice<Omit<Permission, 'kind' | 'who'>>(
+  phrase('<what>', { object: null }, { what: oneOf(...WHOLE) }),
+  ...around,
+);
+
+const permission = remembered<Permission>({
+  read: (input, at) =>
+    may.read(input, at).map(({ value: { who, allowed }, end }) => ({ value: { kind: 'permission', who, ...allowed }, end })),
+  write: (value) => (isPermission(value) ? may.write({ who: value.who, allowed: { what: value.what, object: value.object } }) : undefined),
+  first: () => null,
+});
+const may = phrase('<who> may <allowed>', {}, { who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer), allowed: what });
+const isPermission = (value: unknown): value is Permission =>
+  typeof value === 'object' && value !== null && 'who' in value && 'what' in value && 'object' in value;
+
+const perTurn = oneOf('on each of your turns', 'on each of their turns', 'during each of your turns', 'during each of their turns');
+/** 305.2. */
+const additionalLand: Syntax<StaticEffect> = choice<StaticEffect>(
+  phrase(
+    '<who> may play a additional land <turns>',
+    { kind: 'additionalLand', amount: { kind: 'number', value: 1 } },
+    { who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer), turns: perTurn },
+  ),
+  phrase(
+    '<who> may play <amount> additional lands <turns>',
+    { kind: 'additionalLand' },
+    { who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer), amount: plainNumber, turns: perTurn },
+  ),
+  phrase(
+    '<who> may play any number of lands <turns>',
+    { kind: 'additionalLand', amount: { kind: 'anyNumber' } },
+    { who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer), turns: perTurn },
+  ),
+);
+
+/** 702.8b and the like are said of a spell; 103.6 of an opening hand. */
+const openingHand: Syntax<StaticEffect> = words<StaticEffect>([
+  [
+    'if this card is in your opening hand , you may begin the game with it on the battlefield',
+    { kind: 'rule', about: 'opening hand', text: 'begin the game with it on the battlefield' },
+  ],
+]);
+
+export const permissions: Syntax<StaticEffect> = choice<StaticEffect>(additionalLand, openingHand, limited(permission));

@@ -1,0 +1,122 @@
+import type { Deed, PlayerRef, StaticEffect } from '../../ast/index.ts';
+import { list, oneOf, phrase } from '../phrase.ts';
+import { choice, type Syntax } from '../syntax.ts';
+import { limited, remembered } from './conditioned.ts';
+import * as g from './declared.ts';
+import { type GrammaticalNumber, verbWords } from './number.ts';
+
+/** What players can't do, must do or have (101.2, 119.7-8, 402.2, 500.10): closed lists, with `*verbs*` that agree. */
+
+const WHOLE = [
+  "can't gain life",
+  "can't lose the game",
+  "can't win the game",
+  "can't lose life",
+  "can't get counters",
+  "can't become the monarch",
+  "can't draw cards",
+  "can't draw more than one card each turn",
+  "can't draw more than two cards each turn",
+  "can't search libraries",
+  "can't play lands",
+  "can't play cards from your hand",
+  "can't cast spells",
+  "can't cast spells during combat",
+  "can't cast spells during your turn",
+  "can't cast spells from graveyards",
+  "can't cast spells from graveyards or libraries",
+  "can't cast spells from anywhere other than their hands",
+  "can't cast more than one spell each turn",
+  "can't cast more than two spells each turn",
+  "can't cast more than one noncreature spell each turn",
+  "can't cast more than one nonartifact spell each turn",
+  "can't activate abilities",
+  "can't activate loyalty abilities",
+  "can't activate planeswalkers' loyalty abilities",
+  "can't activate abilities that aren't mana abilities",
+  "can't activate abilities that aren't mana abilities or loyalty abilities",
+  "can't attack you",
+  "can't attack you or planeswalkers you control",
+  "can't attack with creatures",
+  "can't attack you with more than one creature each combat",
+  "can't block with more than one creature each combat",
+  "can't be attacked",
+  "can't spend mana to cast this spell",
+  "can't pay life or sacrifice creatures to cast spells or activate abilities",
+  "can't untap more than one creature during their untap steps",
+  "can't untap more than one artifact during their untap steps",
+  "can't untap more than one land during their untap steps",
+  "can't untap more than two permanents during their untap steps",
+  'can cast spells only any time they could cast a sorcery',
+  'can cast spells only during their own turns',
+  'can attack only the nearest opponent in the last chosen direction and planeswalkers controlled by that opponent',
+  '*has* hexproof',
+  '*has* shroud',
+  '*has* protection from everything',
+  '*has* no maximum hand size',
+  "*doesn't* lose the game for having 0 or less life",
+  "*doesn't* lose the game for drawing from a empty library",
+  "*doesn't* draw a card during your draw step",
+  'skip their untap steps',
+  'skip their upkeep steps',
+  'skip their draw steps',
+  'skips their draw step',
+  'skips their upkeep step',
+  'skips their untap step',
+  'play with the top card of their libraries revealed',
+  'plays with the top card of their library revealed',
+  'play with their hands revealed',
+  'plays with their hand revealed',
+  '*has* a additional vote',
+  'get a additional vote',
+  'may vote a additional time',
+] as const;
+
+/** Said without a subject: you do it. */
+const IMPERATIVE = [
+  'skip your draw step',
+  'skip your upkeep step',
+  'skip your untap step',
+  'skip your untap steps',
+  'skip all combat phases of your turns',
+  'play with the top card of your library revealed',
+  'play with your hand revealed',
+] as const;
+
+const WITH_OBJECT = [
+  "can't cast",
+  "can't play",
+  "can't activate abilities of",
+  "can't activate loyalty abilities of",
+  "can't cast spells or activate abilities of",
+  "can't attack",
+  "can't attack with",
+  "can't sacrifice",
+  "can't control more than one",
+] as const;
+
+const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
+  choice<Deed>(
+    phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
+    phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
+  );
+
+interface PlayerDeeds {
+  readonly kind: 'cant';
+  readonly subject: PlayerRef;
+  readonly deeds: readonly Deed[];
+}
+
+const playerDeeds = remembered(
+  choice<PlayerDeeds>(
+    phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.singularPlayer, deeds: list(deedIn('one'), 'and') }),
+    phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.pluralPlayer, deeds: list(deedIn('many'), 'and') }),
+  ),
+);
+const imperative: Syntax<PlayerDeeds> = phrase(
+  '<deeds>',
+  { kind: 'cant', subject: { kind: 'you' } },
+  { deeds: list(phrase('<what>', { kind: 'deed', object: null }, { what: oneOf(...IMPERATIVE) }), 'and') },
+);
+
+export const players: Syntax<StaticEffect> = choice<StaticEffect>(limited(playerDeeds), limited(imperative));

@@ -1,0 +1,84 @@
+import type { StaticEffect } from '../../ast/index.ts';
+import { oneOf, phrase } from '../phrase.ts';
+import { choice, type Syntax } from '../syntax.ts';
+import { COSTED } from './keywords/names.ts';
+
+/** Rules that cards state in fixed words, and that no player or object is the subject of. */
+
+const rule = (about: string, ...wordings: readonly string[]): Syntax<StaticEffect> =>
+  phrase('<text>', { kind: 'rule', about }, { text: oneOf(...wordings) });
+
+/** What the keyword costs that the sentence before granted. */
+const grantedCost = COSTED.flatMap((keyword) =>
+  [
+    'is equal to its mana cost',
+    "is equal to that card's mana cost",
+    "is equal to the card's mana cost",
+    'is equal to its mana cost reduced by {2}',
+    "is equal to the card's mana cost plus exile three other cards from your graveyard",
+    'is equal to its mana value',
+  ].map((rest) => `the ${keyword} cost ${rest}`),
+);
+
+export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
+  rule('granted cost', ...grantedCost),
+  rule(
+    'same is true',
+    "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
+    "the same is true for creature cards you own that aren't on the battlefield and creature spells you control",
+    "the same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield",
+    "the same is true for spells you control and nonland cards you own that aren't on the battlefield",
+    'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , protection , reach , trample , and vigilance',
+    'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , reach , trample , and vigilance',
+  ),
+  rule(
+    'day and night',
+    "if it's neither day nor night , it becomes day as this creature enters",
+    "if it's neither day nor night , it becomes day as ~ enters",
+    "if it's neither day nor night , it becomes day as this artifact enters",
+    "if it's neither day nor night , it becomes day as this enchantment enters",
+    "if it's neither day nor night , it becomes day as this land enters",
+  ),
+  rule(
+    'deck construction',
+    'a deck can have any number of cards named ~',
+    'a deck can have up to seven cards named ~',
+    'a deck can have up to nine cards named ~',
+    "remove ~ from your deck before playing if you're not playing for ante",
+  ),
+  rule(
+    'draft',
+    'draft this card face up',
+    'draft this creature face up',
+    'draft this artifact face up',
+    'draft ~ face up',
+    'reveal ~ as you draft it',
+    'reveal this card as you draft it',
+  ),
+  rule('protection', "this effect doesn't remove this Aura", "this effect doesn't remove Auras", "this effect doesn't remove ~"),
+  rule(
+    'hand size',
+    'your maximum hand size is two',
+    'your maximum hand size is three',
+    'your maximum hand size is five',
+    'your maximum hand size is reduced by four',
+  ),
+  rule(
+    'attackers',
+    'no more than one creature can attack each combat',
+    'no more than two creatures can attack each combat',
+    'no more than one creature can attack you each combat',
+    'no more than two creatures can attack you each combat',
+  ),
+  rule('blockers', 'no more than one creature can block each combat', 'no more than two creatures can block each combat'),
+  rule(
+    'legend rule',
+    "the ' legend rule ' doesn't apply",
+    'the " legend rule " doesn\'t apply',
+    'the " legend rule " doesn\'t apply to permanents you control',
+  ),
+  rule('life total', "your life total can't change", "damage doesn't cause you to lose life"),
+  rule('damage', "damage can't be prevented", "damage isn't removed from creatures during cleanup steps"),
+  rule('reduction', 'this effect reduces only the amount of colored mana you pay'),
+  rule('X', "X can't be 0"),
+);
