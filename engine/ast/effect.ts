@@ -19,6 +19,12 @@ export type Effect =
   | ObjectDeed
   /** 106.1, 106.4. `additional`: "an additional {G}". `each`: several players each. */
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: ManaOutput; readonly additional: boolean; readonly wording: string }
+  /** 106.4: "that player loses all unspent mana". */
+  | { readonly kind: 'loseMana'; readonly who: PlayerRef }
+  /** 701.10g: "double the amount of each type of unspent mana you have". */
+  | { readonly kind: 'doubleMana'; readonly who: PlayerRef }
+  /** "Until end of turn, any time you could activate a mana ability, you may pay 1 life." What follows is what is done then. */
+  | { readonly kind: 'manaWindow'; readonly duration: Duration; readonly cost: Cost }
   | { readonly kind: 'rider'; readonly rider: ManaRider }
   /** "You may …", "that player may …". */
   | { readonly kind: 'may'; readonly who: PlayerRef; readonly effect: Effect }

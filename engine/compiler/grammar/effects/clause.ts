@@ -1,8 +1,8 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
+import { choice, fieldsOf, mapped, restricted, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
-import { manaEffect } from '../manaEffect.ts';
+import { manaEffect, manaVerbs } from '../manaEffect.ts';
 import { actionVerbs, objectActions } from './actions.ts';
 import { cardVerbs } from './cards.ts';
 import { chain } from './chain.ts';
@@ -21,16 +21,6 @@ import { zoneVerbs } from './zones.ts';
 
 const objectVerb = objectVerbs(damageVerbs, objectActions, continuous);
 
-/** "add {G}" as a verb phrase like the others. */
-const addsMana: Syntax<Effect> = {
-  read: (input, at) => (tokenIs(input.tokens[at], 'add') ? manaEffect.read(input, at) : []),
-  write: (value) => {
-    const words = manaEffect.write(value);
-    return words?.[0] === 'add' ? words : undefined;
-  },
-  first: () => new Set(['add']),
-};
-
 /** "have it deal 2 damage to you", "have that player lose 3 life". */
 const has: Verb<Effect> = verbs<Effect>(
   verb('have <effect>', { kind: 'have' }, { effect: objectVerb.bare }),
@@ -46,6 +36,7 @@ const deeds: Verb<Effect> = verbs<Effect>(
   stackVerbs,
   actionVerbs,
   preventVerbs,
+  manaVerbs,
   has,
 );
 
@@ -56,7 +47,7 @@ function each(deed: Syntax<Effect>): Syntax<Effect> {
     phrase('<effect> for each <quantity>', { kind: 'forEach', leading: false }, { effect: deed, quantity: g.each }),
   );
 }
-const base: Syntax<Effect> = rule(() => each(choice(deeds.base, addsMana)));
+const base: Syntax<Effect> = rule(() => each(deeds.base));
 const third: Syntax<Effect> = rule(() => each(deeds.third));
 const baseChain = chain(base, true);
 const thirdChain = chain(third, true);

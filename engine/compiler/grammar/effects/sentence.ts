@@ -37,6 +37,11 @@ const leading: Syntax<Effect> = choice<Effect>(
     { kind: 'delayed', trailing: false, duration: { kind: 'thisTurn' } },
     { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: then },
   ),
+  phrase(
+    'until end of turn , <word> <event> , <effect>',
+    { kind: 'delayed', trailing: false, duration: { kind: 'untilEndOfTurn' } },
+    { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: then },
+  ),
 );
 
 const trailing: Syntax<Effect> = choice<Effect>(
