@@ -1,4 +1,4 @@
-import { choice, deepEqual, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
+import { choice, deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -196,17 +196,10 @@ function writeParts(parts: readonly Part[], slots: Slots, fields: Environment): 
 }
 
 function firstOf(parts: readonly Part[], slots: Slots): ReadonlySet<string> | null {
-  const part = parts[0];
+  const [part, ...rest] = parts;
   if (part === undefined) return null;
   if (part.kind === 'word') return new Set([part.text]);
-  if (part.kind === 'slot') {
-    const slot = slots[part.name];
-    if (!slot?.nonEmptyFirst) return slot?.first() ?? null;
-    const something = slot.nonEmptyFirst();
-    const rest = firstOf(parts.slice(1), slots);
-    return something && rest && parts.length > 1 ? new Set([...something, ...rest]) : null;
-  }
-  const rest = parts.slice(1);
+  if (part.kind === 'slot') return firstThen(slots[part.name], () => firstOf(rest, slots));
   const sets = part.options.map((option) => firstOf([...option, ...rest], slots));
   return sets.includes(null) ? null : new Set(sets.flatMap((set) => (set ? [...set] : [])));
 }

@@ -11,7 +11,7 @@ export interface Syntax<out T> {
   read(input: Input, at: number): readonly Match<T>[];
   /** The tokens that read as `value`; undefined when the value is none of this syntax. */
   write(value: unknown): readonly string[] | undefined;
-  /** Token texts that a match can begin with; null: cannot say, or a match may be empty. */
+  /** Token texts and classes (`classOf`) that a match can begin with; null: cannot say, or a match may be empty. */
   first(): ReadonlySet<string> | null;
   /** For a syntax that may match nothing: the texts that a match of something can begin with. */
   readonly nonEmptyFirst?: () => ReadonlySet<string> | null;
@@ -49,26 +49,54 @@ export function deepEqual(left: unknown, right: unknown): boolean {
   return a.length === b.size && a.every(([key, value]) => b.has(key) && deepEqual(value, b.get(key)));
 }
 
+/** The class of a token that is no word, under which `first` names all of its kind. */
+export function classOf(text: string): string {
+  if (text.startsWith('{')) return '#symbol';
+  if (/^[+-]?[\dX*]+\/[+-]?[\dX*]+$/.test(text)) return '#size';
+  return /^\d+$/.test(text) ? '#digits' : '';
+}
+
+/** The union; null where one of them cannot say. */
+function union(sets: readonly (ReadonlySet<string> | null | undefined)[]): ReadonlySet<string> | null {
+  const all = new Set<string>();
+  for (const set of sets) {
+    if (!set) return null;
+    for (const word of set) all.add(word);
+  }
+  return all;
+}
+
+/** True where a syntax that begins with these can begin at this token. */
+const begins = (first: ReadonlySet<string> | null, { text, lower }: Token): boolean =>
+  first === null || first.has(text) || first.has(lower) || first.has(classOf(text));
+
+/** What a match of `syntax`, then `rest` can begin with. */
+export function firstThen(syntax: Syntax<unknown> | undefined, rest: () => ReadonlySet<string> | null): ReadonlySet<string> | null {
+  const own = syntax?.first() ?? null;
+  if (own !== null) return own;
+  const something = syntax?.nonEmptyFirst?.() ?? null;
+  return something === null ? null : union([something, rest()]);
+}
+
 /** One of several; earlier ones win where both read the same tokens. */
 export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
-  let byFirst: Map<string, readonly Syntax<T>[]> | undefined;
-  let open: readonly Syntax<T>[] = [];
-  const index = (): Map<string, readonly Syntax<T>[]> => {
-    if (byFirst) return byFirst;
-    const firsts = options.map((option) => option.first());
-    const words = new Set(firsts.flatMap((set) => (set ? [...set] : [])));
-    byFirst = new Map([...words].map((word) => [word, options.filter((_, i) => firsts[i]?.has(word) ?? true)]));
-    open = options.filter((_, i) => firsts[i] === null);
-    return byFirst;
-  };
+  let firsts: readonly (ReadonlySet<string> | null)[] | undefined;
+  let open: readonly Syntax<T>[] | undefined;
+  const known = new Map<string, readonly Syntax<T>[]>();
+  /** Those that can begin at a token: the same for all tokens that look alike. */
   const candidates = (token: Token | undefined): readonly Syntax<T>[] => {
-    const table = index();
-    if (token === undefined) return open;
-    const exact = table.get(token.text);
-    if (token.lower === token.text) return exact ?? open;
-    const lower = table.get(token.lower);
-    if (!exact || !lower) return exact ?? lower ?? open;
-    return options.filter((option) => exact.includes(option) || lower.includes(option));
+    firsts ??= options.map((option) => option.first());
+    const sets = firsts;
+    if (token === undefined) {
+      open ??= options.filter((_, index) => sets[index] === null);
+      return open;
+    }
+    const key = token.text === token.lower ? token.text : `${token.text} ${token.lower}`;
+    const found = known.get(key);
+    if (found) return found;
+    const fitting = options.filter((_, index) => begins(sets[index] ?? null, token));
+    known.set(key, fitting);
+    return fitting;
   };
   return {
     read: (input, at) => candidates(input.tokens[at]).flatMap((option) => option.read(input, at)),
@@ -79,10 +107,8 @@ export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
       }
       return undefined;
     },
-    first: () => {
-      const all = options.map((option) => option.first());
-      return all.includes(null) ? null : new Set(all.flatMap((set) => (set ? [...set] : [])));
-    },
+    first: () => union(options.map((option) => option.first())),
+    nonEmptyFirst: () => union(options.map((option) => option.first() ?? option.nonEmptyFirst?.())),
   };
 }
 
@@ -109,12 +135,32 @@ export function declare<T>(name: string): Declared<T> {
   };
 }
 
+/** Rules whose `first` was asked for while it was being found out: what hangs on them is not yet known whole. */
+const cut = new Set<object>();
+
 /** A recursive syntax; remembers what it read at each place of an input. */
 export function rule<T>(define: () => Syntax<T>): Syntax<T> {
   let body: Syntax<T> | undefined;
   const key = {};
-  let reading = false;
+  let asking = false;
   let firstSet: ReadonlySet<string> | null | undefined;
+  let somethingSet: ReadonlySet<string> | null | undefined;
+  /** A left-recursive path adds nothing of its own, so that it counts as empty while it is being found out. */
+  const found = (which: 'first' | 'nonEmptyFirst'): ReadonlySet<string> | null => {
+    if (asking) {
+      cut.add(key);
+      return new Set();
+    }
+    asking = true;
+    const set = (which === 'first' ? get().first() : get().nonEmptyFirst?.()) ?? null;
+    asking = false;
+    cut.delete(key);
+    if (cut.size === 0) {
+      if (which === 'first') firstSet = set;
+      else somethingSet = set;
+    }
+    return set;
+  };
   const get = (): Syntax<T> => {
     body ??= define();
     return body;
@@ -141,14 +187,8 @@ export function rule<T>(define: () => Syntax<T>): Syntax<T> {
       return result;
     },
     write: (value) => get().write(value),
-    first: () => {
-      if (firstSet !== undefined) return firstSet;
-      if (reading) return null;
-      reading = true;
-      firstSet = get().first();
-      reading = false;
-      return firstSet;
-    },
+    first: () => (firstSet === undefined ? found('first') : firstSet),
+    nonEmptyFirst: () => (somethingSet === undefined ? found('nonEmptyFirst') : somethingSet),
   };
 }
 
@@ -199,6 +239,7 @@ export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (valu
       return inner === undefined ? undefined : syntax.write(inner);
     },
     first: () => syntax.first(),
+    nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
   };
 }
 
@@ -211,6 +252,7 @@ export function reshaped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (va
       return inner === undefined ? undefined : syntax.write(inner);
     },
     first: () => syntax.first(),
+    nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
   };
 }
 
@@ -225,6 +267,7 @@ export function restricted<T>(syntax: Syntax<T>, accept: (value: unknown) => boo
     read: (input, at) => syntax.read(input, at).filter((match) => accept(match.value)),
     write: (value) => (accept(value) ? syntax.write(value) : undefined),
     first: () => syntax.first(),
+    nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
   };
 }
 

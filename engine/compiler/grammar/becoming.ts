@@ -44,6 +44,7 @@ export const sizeToken: Syntax<{ readonly power: Quantity; readonly toughness: Q
     const [power, toughness] = [shown(quantityOf(value.power)), shown(quantityOf(value.toughness))];
     return power !== undefined && toughness !== undefined ? `${power}/${toughness}` : undefined;
   },
+  new Set(['#size']),
 );
 const quantityOf = (value: unknown): Quantity | null => (isQuantity(value) ? value : null);
 const isQuantity = (value: unknown): value is Quantity => typeof value === 'object' && value !== null && 'kind' in value;

@@ -231,6 +231,6 @@ const commaList: Syntax<readonly Cost[]> = {
     const parts = value.map((one) => part.write(one));
     return parts.every((one) => one !== undefined) ? parts.flatMap((one, index) => (index === 0 ? one : [',', ...one])) : undefined;
   },
-  first: () => null,
+  first: () => part.first(),
 };
 g.costs.define(commaList);

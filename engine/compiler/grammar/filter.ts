@@ -1,6 +1,6 @@
 import type { Filter, FilterSuffix, FilterWord } from '../../ast/index.ts';
 import { list, phrase } from '../phrase.ts';
-import { choice, fieldsOf, type Input, type Match, many, mapped, restricted, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, type Input, type Match, many, mapped, restricted, rule, type Syntax } from '../syntax.ts';
 import { join, tokenize } from '../tokens.ts';
 import * as g from './declared.ts';
 import { anyOf, beforeNoun, pluralHead, simpleAdjective, singularHead } from './words.ts';
@@ -32,15 +32,17 @@ function described(head: Syntax<FilterWord>, suffix: Syntax<FilterSuffix>): Synt
 
 /** "chosen creature" alone: "the chosen type" has no head; a status may end a phrase only in "the rest"-like uses, so heads are nouns. */
 function filterIn(head: Syntax<FilterWord>): Syntax<Filter> {
-  const one = objectsWith(choice(anyOf(head), mixedHead(head), head));
+  const heads = choice(anyOf(head), mixedHead(head), head);
+  const one = objectsWith(heads);
+  const part = rule(() => objectsWith(head));
   const joined = (conjunction: 'or' | 'and', kind: 'or' | 'and'): Syntax<Filter> =>
     mapped(
-      list(objectsWith(head), conjunction, 2),
+      list(part, conjunction, 2),
       (filters): Filter => ({ kind: 'either', filters, join: kind }),
       (value) => (isFilter(value) && value.kind === 'either' && value.join === kind ? value.filters : undefined),
     );
   const andOr = mapped(
-    phrase('<left> and / or <right>', {}, { left: objectsWith(head), right: objectsWith(head) }),
+    phrase('<left> and / or <right>', {}, { left: part, right: part }),
     ({ left, right }): Filter => ({ kind: 'either', filters: [left, right], join: 'and/or' }),
     (value) => {
       if (!isFilter(value) || value.kind !== 'either' || value.join !== 'and/or' || value.filters.length !== 2) return undefined;

@@ -191,6 +191,7 @@ function powerToughness(): Syntax<string> {
   return token(
     ({ text }) => (form.test(text) ? text : undefined),
     (value) => (typeof value === 'string' && form.test(value) ? value : undefined),
+    new Set(['#size']),
   );
 }
 

@@ -19,6 +19,7 @@ export const numberWord: Syntax<number> = token(
 export const digits: Syntax<number> = token(
   ({ text }) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? String(value) : undefined),
+  new Set(['#digits']),
 );
 
 /** Words up to ten or so, digits beyond, as cards write counted things. */

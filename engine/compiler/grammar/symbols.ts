@@ -11,6 +11,7 @@ const isManaType = (text: string): text is ManaType => /^[WUBRGC]$/.test(text);
 export const costSymbol: Syntax<string> = token(
   ({ text }) => (COST_SYMBOL.test(text) ? text.slice(1, -1) : undefined),
   (value) => (typeof value === 'string' && COST_SYMBOL.test(`{${value}}`) ? `{${value}}` : undefined),
+  new Set(['#symbol']),
 );
 
 /** `{2}{W/U}`: a mana cost in text. */

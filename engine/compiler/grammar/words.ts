@@ -209,6 +209,7 @@ const powerToughness: Syntax<FilterWord> = token<FilterWord>(
     const fields = fieldsOf(value);
     return fields?.kind === 'powerToughness' ? `${String(fields.power)}/${String(fields.toughness)}` : undefined;
   },
+  new Set(['#size']),
 );
 g.adjective.define(choice(anyOf(simpleAdjective), simpleAdjective, allOf));
 /** Adjectives and "2/2" as they stand before a noun. */

@@ -41,6 +41,7 @@ const powerToughness: Syntax<{ readonly power: string; readonly toughness: strin
     typeof value === 'object' && value !== null && 'power' in value && 'toughness' in value && typeof value.power === 'string'
       ? `${value.power}/${String(value.toughness)}`
       : undefined,
+  new Set(['#size']),
 );
 const size = optional(powerToughness, null);
 
