@@ -1,0 +1,71 @@
+import type { CardType, Supertype } from '../ast/index.ts';
+
+/** A type line in its parts (205): the words before the dash, sorted into supertypes and card types, and the subtypes after it. */
+export interface TypeLine {
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  /** In the order and spelling of the line; `Time Lord` is one. */
+  readonly subtypes: readonly string[];
+  /** Words before the dash that are neither ("Token", "Host"). */
+  readonly others: readonly string[];
+}
+
+/** 205.4a. */
+const SUPERTYPES: ReadonlyMap<string, Supertype> = new Map(
+  (['basic', 'legendary', 'ongoing', 'snow', 'world'] as const).map((type) => [type, type]),
+);
+
+/** 205.2a. "Tribal" is what older cards call the type that is kindred today. */
+const CARD_TYPES: ReadonlyMap<string, CardType> = new Map<string, CardType>([
+  ...(
+    [
+      'artifact',
+      'battle',
+      'creature',
+      'enchantment',
+      'instant',
+      'kindred',
+      'land',
+      'planeswalker',
+      'sorcery',
+      'dungeon',
+      'plane',
+      'phenomenon',
+      'scheme',
+      'vanguard',
+      'conspiracy',
+    ] as const
+  ).map((type): [string, CardType] => [type, type]),
+  ['tribal', 'kindred'],
+]);
+
+/** The card type that a word names, whatever its case. */
+export const cardTypeOf = (word: string): CardType | undefined => CARD_TYPES.get(word.toLowerCase());
+
+/** The supertype that a word names, whatever its case. */
+export const supertypeOf = (word: string): Supertype | undefined => SUPERTYPES.get(word.toLowerCase());
+
+/** 205.1: reads a type line. Of a line for two faces ("A // B") the first is read. Total: unknown words are kept apart. */
+export function parseTypeLine(line: string): TypeLine {
+  const [face = ''] = line.split(' // ');
+  const [before = '', after = ''] = face.split(/\s+[\u2014\u2013-]+(?:\s+|$)/);
+  const words = before.split(/\s+/).filter((word) => word !== '');
+  return {
+    supertypes: words.flatMap((word) => supertypeOf(word) ?? []),
+    types: words.flatMap((word) => cardTypeOf(word) ?? []),
+    subtypes: subtypesIn(after),
+    others: words.filter((word) => supertypeOf(word) === undefined && cardTypeOf(word) === undefined),
+  };
+}
+
+/** 205.3b: each word after the dash is a subtype, but for the one that is written as two. */
+function subtypesIn(text: string): readonly string[] {
+  return text
+    .replace(/\bTime Lord\b/g, 'Time_Lord')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace('_', ' ').replace(/[\u2018\u2019]/g, "'"));
+}
+
+/** A type or supertype as cards print it: `creature` is "Creature". */
+export const printed = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
