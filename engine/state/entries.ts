@@ -31,7 +31,7 @@ export function withinLimits(setup: BoardSetup, errors: Complaints): boolean {
   if (setup.players.length > BOARD_LIMITS.players)
     errors.add('TOO_LARGE', ['players'], `a board has at most ${BOARD_LIMITS.players} players, not ${setup.players.length}`);
   const total = (lists: readonly (readonly CardSetup[] | undefined)[]): number =>
-    lists.flatMap((list) => list ?? []).reduce((sum, { count = 1 }) => sum + (count > 0 ? count : 0), 0);
+    lists.flatMap((list) => list ?? []).reduce((sum, { count = 1 }) => sum + Math.max(count, 0), 0);
   const permanents = total(setup.players.map(({ battlefield }) => battlefield));
   if (permanents > BOARD_LIMITS.permanents)
     errors.add('TOO_LARGE', ['players'], `a board has at most ${BOARD_LIMITS.permanents} permanents, not ${permanents}; "count" counts`);

@@ -1,0 +1,44 @@
+import type { Quality } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { attachedTo } from './statuses.ts';
+import { type Truth, undetermined } from './truth.ts';
+import type { Context, ObjectView } from './view.ts';
+
+/** 700.12: the creature types that are outlaws. */
+const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+/** 700.8: those that a party is made of. */
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+
+/** Words for several properties at once, and designations. */
+export function fitsQuality(quality: Quality, object: ObjectView, { view }: Context): Truth {
+  const permanent = view.state.permanents.get(object.id);
+  switch (quality) {
+    case 'modified': {
+      // 700.9: equipped, enchanted by an Aura of its controller's, or with a counter on it.
+      if (permanent === undefined) return false;
+      const changers = attachedTo(object.id, view).map((id) => view.object(id));
+      return (
+        permanent.counters.size > 0 ||
+        changers.some(
+          (one) => one?.subtypes.has('Equipment') === true || (one?.subtypes.has('Aura') === true && one.controller === object.controller),
+        )
+      );
+    }
+    case 'outlaw':
+      return OUTLAWS.some((type) => object.subtypes.has(type));
+    case 'party':
+      return PARTY.some((type) => object.subtypes.has(type));
+    case 'double-faced': {
+      const layout = permanent?.card.definition.layout;
+      return layout === 'transform' || layout === 'modal_dfc' || layout === 'double_faced_token';
+    }
+    case 'kicked':
+    case 'foretold':
+    case 'renowned':
+    case 'monstrous':
+    case 'goaded':
+      return undetermined(`which objects are ${quality}`);
+    default:
+      return unreachable(quality);
+  }
+}

@@ -1,0 +1,74 @@
+import type { ObjectStatus } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { type Truth, undetermined } from './truth.ts';
+import type { Context, ObjectView, View } from './view.ts';
+
+/** 110.5, 508, 509, 303.4: how a permanent stands. What happened while something resolved is not told by a board. */
+export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { view }: Context): Truth {
+  const permanent = view.state.permanents.get(id);
+  switch (status) {
+    case 'tapped':
+      return permanent?.tapped === true;
+    case 'untapped':
+      return permanent?.tapped === false;
+    case 'attacking':
+      return permanent !== undefined && permanent.attacking !== null;
+    case 'blocking':
+      return permanent !== undefined && permanent.blocking !== null;
+    case 'blocked':
+      return permanent !== undefined && permanent.attacking !== null && isBlocked(id, view);
+    case 'unblocked':
+      return permanent !== undefined && permanent.attacking !== null && !isBlocked(id, view);
+    case 'face-down':
+      return permanent?.faceDown === true;
+    case 'face-up':
+      return permanent?.faceDown === false;
+    case 'enchanted':
+      return hasAttached(id, 'Aura', view);
+    case 'equipped':
+      return hasAttached(id, 'Equipment', view);
+    case 'fortified':
+      return hasAttached(id, 'Fortification', view);
+    case 'exiled':
+      return zone === 'exile';
+    case 'sacrificed':
+    case 'revealed':
+    case 'discarded':
+    case 'chosen':
+    case 'suspended':
+    case 'crewed':
+    case 'saddled':
+      return undetermined(`which objects were ${status}`);
+    default:
+      return unreachable(status);
+  }
+}
+
+function isBlocked(id: string, { state, permanents }: View): boolean {
+  return permanents.some((other) => state.permanents.get(other)?.blocking === id);
+}
+
+/** Whether a permanent with that subtype is attached to the object. */
+export function hasAttached(id: string, subtype: string, view: View): boolean {
+  return attachedTo(id, view).some((other) => view.object(other)?.subtypes.has(subtype) === true);
+}
+
+const ATTACHED = new WeakMap<View['state'], ReadonlyMap<string, readonly string[]>>();
+
+/** 701.3: the permanents that are attached to an object or player. */
+export function attachedTo(id: string, { state, permanents }: View): readonly string[] {
+  let index = ATTACHED.get(state);
+  if (index === undefined) {
+    const hosts = new Map<string, string[]>();
+    for (const one of permanents) {
+      const host = state.permanents.get(one)?.attachedTo;
+      if (host === undefined || host === null) continue;
+      const list = hosts.get(host);
+      if (list === undefined) hosts.set(host, [one]);
+      else list.push(one);
+    }
+    index = hosts;
+    ATTACHED.set(state, index);
+  }
+  return index.get(id) ?? [];
+}
