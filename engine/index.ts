@@ -1,5 +1,11 @@
 export type * from './ast/index.ts';
+export { colorIdentityOf } from './cards/colorIdentity.ts';
 export type { CardDefinition, CompiledCard, CompiledFace, FaceDefinition, Support } from './cards/definition.ts';
+export { type CardFacts, cardFacts } from './cards/facts.ts';
+export { type ManaCostError, manaValueOf, parseMana, parseManaCost } from './cards/manaCost.ts';
+export { parseTypeLine, type TypeLine } from './cards/typeLine.ts';
+export type { AbilityKind, PermanentAbility } from './characteristics/abilities.ts';
+export { type Characteristics, characteristicsOf, isManaAbilityExplained } from './characteristics/characteristics.ts';
 export { addsMana, bearsOnMana, unreadBearingOnMana } from './compiler/bearing.ts';
 export { compileCard, compileFace, compileText, unreadSpans } from './compiler/compile.ts';
 export { templateSynonyms } from './compiler/phrase.ts';
@@ -7,4 +13,18 @@ export { abilityWords, print } from './compiler/print.ts';
 export { producedMana } from './mana/producedMana.ts';
 export { err, ok, type Result } from './result.ts';
 export { RULES_EDITION, type Rule, type RuleNumber, rule, rules } from './rules.ts';
+export { BOARD_LIMITS, type BoardError, type BoardSetup, type CardSetup, type PermanentSetup, type PlayerSetup } from './state/board.ts';
+export {
+  type CardObject,
+  type CardZone,
+  type Chosen,
+  type GameState,
+  type PermanentObject,
+  type PlayerState,
+  permanentsOf,
+  playerOf,
+  STEPS,
+  type StepName,
+} from './state/game.ts';
+export { setUpBoard } from './state/setUpBoard.ts';
 export { type Explanation, explanation, type Step, step } from './trace.ts';

@@ -18,12 +18,10 @@ import type { Amount, Ids, Truth } from './truth.ts';
 export type AbilityOrigin =
   /** Its text, its copied text, or the effect that made the token. */
   | { readonly kind: 'printed' }
-  /** An effect of that object. */
+  /** An effect of that object (its own keyword counters among them). */
   | { readonly kind: 'granted'; readonly by: string }
   /** 305.6: a basic land type. */
-  | { readonly kind: 'intrinsic'; readonly type: string }
-  /** 122.1b: a keyword counter. */
-  | { readonly kind: 'counter'; readonly counter: string };
+  | { readonly kind: 'intrinsic'; readonly type: string };
 
 /** An ability as an object has it. */
 export interface OwnedAbility {

@@ -1,0 +1,162 @@
+import type { GrantedAbility, Keyword, Quantity, SignedQuantity } from '../ast/index.ts';
+import { COLORS } from '../cards/manaCost.ts';
+import { unreachable } from '../result.ts';
+import { ASPECT } from './aspects.ts';
+import { keywordAbility } from './intrinsic.ts';
+import { isManaAbility } from './manaAbility.ts';
+import type { SingleChange } from './template.ts';
+import { type Amount, isKnown } from './truth.ts';
+import { changeTypes } from './typeChanges.ts';
+import type { Context, OwnedAbility } from './view.ts';
+import type { Working } from './working.ts';
+
+/** What applying an effect needs: whose text it is, its timestamp, and where to say that an amount can't be told. */
+export interface Applying {
+  readonly context: Context;
+  readonly timestamp: number;
+  readonly note: (why: string) => void;
+}
+
+/** 613.1: makes one change to one object. */
+export function applyChange(object: Working, change: SingleChange, applying: Applying): void {
+  const { context, timestamp } = applying;
+  const chosen = context.view.state.permanents.get(context.source ?? '')?.chosen ?? {};
+  switch (change.kind) {
+    case 'controller': {
+      const players = context.evaluate.players(change.player, context);
+      if (!isKnown(players)) applying.note(players.why);
+      else if (players[0] !== undefined) object.controller = players[0];
+      return;
+    }
+    case 'name':
+      object.names = [change.name];
+      return;
+    case 'types':
+    case 'losesTypes':
+    case 'everyType':
+      changeTypes(object, change, chosen);
+      return;
+    case 'colors': {
+      const { colors } = change;
+      if (colors === 'chosen' && chosen.color === undefined) {
+        applying.note('which color was chosen');
+        return;
+      }
+      const named = colors === 'all' ? COLORS : colors === 'colorless' ? [] : colors === 'chosen' ? [chosen.color ?? []].flat() : colors;
+      object.colors = new Set(change.set ? named : [...object.colors, ...named]);
+      return;
+    }
+    case 'gains':
+      object.abilities = [
+        ...object.abilities,
+        ...change.abilities.flatMap((granted) => gained(granted, object, context.source, timestamp)),
+      ];
+      return;
+    case 'losesAbilities':
+      object.abilities = remaining(object.abilities, change.which);
+      return;
+    case 'cantHave':
+      // 113.11: what can't have an ability loses it and doesn't gain it.
+      object.forbidden = new Set([...object.forbidden, ...change.keywords.map(({ name }) => name)]);
+      object.abilities = remaining(object.abilities, change.keywords);
+      return;
+    case 'basePowerToughness': {
+      const power = numberFor(change.power, object, applying);
+      const toughness =
+        change.wording === 'each equal' && change.toughness === null ? power : numberFor(change.toughness, object, applying);
+      object.size = { power: power ?? object.size.power, toughness: toughness ?? object.size.toughness };
+      return;
+    }
+    case 'modifyPowerToughness': {
+      const times = change.forEach === null ? 1 : (numberFor(change.forEach, object, applying) ?? 0);
+      const { power, toughness } = object.size;
+      object.size = {
+        power: power + signed(change.power, object, applying) * times,
+        toughness: toughness + signed(change.toughness, object, applying) * times,
+      };
+      return;
+    }
+    case 'switchPowerToughness':
+      object.size = { power: object.size.toughness, toughness: object.size.power };
+      return;
+    case 'becomesCopy':
+    case 'deed':
+    case 'unsupported':
+      return;
+    default:
+      unreachable(change);
+  }
+}
+
+/** A quantity with "it" standing for the object that is changed; 208.2a: 0 where it can't be told. Null: not given. */
+function numberFor(quantity: Quantity | null, object: Working, { context, note }: Applying): number | null {
+  if (quantity === null) return null;
+  const value: Amount = context.evaluate.amount(quantity, { ...context, it: [object.id] });
+  if (isKnown(value)) return value;
+  note(value.why);
+  return 0;
+}
+
+function signed({ sign, amount }: SignedQuantity, object: Working, applying: Applying): number {
+  const value = numberFor(amount, object, applying) ?? 0;
+  return sign === '-' ? -value : value;
+}
+
+function gained(granted: GrantedAbility, { forbidden }: Working, by: string | null, timestamp: number): readonly OwnedAbility[] {
+  const origin = { kind: 'granted', by: by ?? '' } as const;
+  if (granted.kind === 'quoted') return [{ ability: granted.ability, origin, timestamp }];
+  return forbidden.has(granted.keyword.name) ? [] : [{ ability: granting(granted), origin, timestamp }];
+}
+
+const GRANTED = new WeakMap<GrantedAbility, OwnedAbility['ability']>();
+
+/** The same ability each time that an effect grants a keyword. */
+function granting(granted: Extract<GrantedAbility, { kind: 'keyword' }>): OwnedAbility['ability'] {
+  const ability = GRANTED.get(granted) ?? keywordAbility(granted.keyword, granted.keyword.name);
+  GRANTED.set(granted, ability);
+  return ability;
+}
+
+/** 113.10b: what is left of abilities when some are lost. */
+function remaining(
+  abilities: readonly OwnedAbility[],
+  lost: 'all' | 'allOther' | 'allExceptMana' | readonly Keyword[],
+): readonly OwnedAbility[] {
+  if (lost === 'allExceptMana') return abilities.filter(({ ability }) => isManaAbility(ability));
+  if (lost === 'all' || lost === 'allOther') return [];
+  return abilities.flatMap((owned): OwnedAbility[] => {
+    const { ability } = owned;
+    if (ability.kind !== 'keywords') return [owned];
+    const keywords = ability.keywords.filter((keyword) => !lost.some((one) => isThat(keyword, one)));
+    if (keywords.length === ability.keywords.length) return [owned];
+    return keywords.length === 0 ? [] : [{ ...owned, ability: { ...ability, keywords } }];
+  });
+}
+
+/** Whether a keyword is meant by the name of another; one that is named with its quality must have that quality. */
+function isThat(keyword: Keyword, named: Keyword): boolean {
+  if (keyword.name !== named.name) return false;
+  const bare = named.filter === null && named.text === null && named.amount === null && named.cost.length === 0;
+  return bare || JSON.stringify([keyword.filter, keyword.text]) === JSON.stringify([named.filter, named.text]);
+}
+
+/** What differs between two states of an object, as aspects. */
+export function difference(before: Working, after: Working): number {
+  let mask = 0;
+  if (before.controller !== after.controller) mask |= ASPECT.controller;
+  if (!sameItems(before.names, after.names)) mask |= ASPECT.name;
+  if (!sameSet(before.types, after.types) || !sameSet(before.subtypes, after.subtypes) || !sameSet(before.supertypes, after.supertypes))
+    mask |= ASPECT.types;
+  if (!sameSet(before.colors, after.colors)) mask |= ASPECT.colors;
+  if (!sameItems(before.abilities, after.abilities) || before.forbidden.size !== after.forbidden.size) {
+    mask |= ASPECT.abilities;
+    if (before.abilities.some((owned) => !after.abilities.includes(owned))) mask |= ASPECT.lost;
+  }
+  if (before.size.power !== after.size.power || before.size.toughness !== after.size.toughness) mask |= ASPECT.size;
+  return mask;
+}
+
+const sameSet = (left: ReadonlySet<unknown>, right: ReadonlySet<unknown>): boolean =>
+  left === right || (left.size === right.size && [...left].every((one) => right.has(one)));
+const sameItems = (left: readonly unknown[], right: readonly unknown[]): boolean =>
+  left === right || (left.length === right.length && left.every((one, index) => one === right[index]));

@@ -1,0 +1,172 @@
+import type { GameState } from '../state/game.ts';
+import { applyChange, difference } from './apply.ts';
+import { contextOf, evaluators } from './evaluator.ts';
+import type { Layer } from './layer.ts';
+import { hasManaAbility } from './manaAbility.ts';
+import { otherZones } from './otherZones.ts';
+import type { Running } from './running.ts';
+import { isKnown } from './truth.ts';
+import type { Context, ObjectView, View } from './view.ts';
+import { copiable, Working } from './working.ts';
+
+/** Text whose effect on the board could not be told, and why. */
+export interface Note {
+  readonly permanent: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** What an effect would change if it were applied now: each object as it would be, and in which aspects that differs. */
+export interface Delta {
+  readonly objects: ReadonlyMap<string, { readonly after: Working; readonly changed: number }>;
+  /** What could not be told about its amounts. */
+  readonly untold: ReadonlySet<string>;
+}
+
+export const EVALUATE = evaluators(hasManaAbility);
+
+/** The permanents of a state while the layers are applied, and what is worked out about effects on them. */
+export class Battlefield {
+  private readonly working: Map<string, Working>;
+  readonly view: View;
+  readonly notes: Note[] = [];
+  private version = 0;
+  /** The version in which each aspect (by bit) of any object last changed. */
+  private readonly changedAt = new Map<number, number>();
+  private readonly affectedBy = new Map<
+    string,
+    { readonly ids: readonly string[]; readonly set: ReadonlySet<string>; readonly version: number }
+  >();
+  private readonly deltas = new Map<string, { readonly delta: Delta; readonly version: number }>();
+
+  constructor(state: GameState) {
+    const here = [...state.permanents.values()].filter(({ phasedOut }) => !phasedOut);
+    this.working = new Map(here.map((permanent) => [permanent.id, new Working(permanent, copiable(permanent))]));
+    this.view = viewOver(state, this.working, [...this.working.keys()]);
+  }
+
+  /** The permanents as they are now. */
+  get objects(): ReadonlyMap<string, Working> {
+    return this.working;
+  }
+
+  /** Counts changes: what was worked out in one version may not hold in the next. */
+  get now(): number {
+    return this.version;
+  }
+
+  /** For whom an effect's text is evaluated. */
+  context({ source }: Running, view: View = this.view): Context {
+    return contextOf(view, EVALUATE, source);
+  }
+
+  /** Whether none of these aspects changed since a version. */
+  unchanged(aspects: number, since: number): boolean {
+    for (const [aspect, version] of this.changedAt) if ((aspect & aspects) !== 0 && version > since) return false;
+    return true;
+  }
+
+  /** Equal for effects that do the same to the same objects: the same text, controller and, where it matters, source. */
+  key(effect: Running): string {
+    const { template, source, objects } = effect;
+    const you = this.objects.get(source)?.controller ?? '';
+    const own = template.usesSource || objects !== null ? source : '';
+    return `${template.number} ${you} ${own}`;
+  }
+
+  /** Ids of the objects that an effect applies to; none while its condition does not hold (or can't be told). */
+  affected(effect: Running): ReadonlySet<string> {
+    return this.reach(effect).set;
+  }
+
+  affectedIds(effect: Running): readonly string[] {
+    return this.reach(effect).ids;
+  }
+
+  private reach(effect: Running): { readonly ids: readonly string[]; readonly set: ReadonlySet<string> } {
+    const key = this.key(effect);
+    const known = this.affectedBy.get(key);
+    const { subjectLooksAt, conditionLooksAt } = effect.template;
+    if (known !== undefined && (effect.objects !== null || this.unchanged(subjectLooksAt | conditionLooksAt, known.version))) return known;
+    const ids = effect.objects ?? reachIn(effect, this.context(effect), this.notes);
+    const found = { ids, set: new Set(ids), version: this.version };
+    this.affectedBy.set(key, found);
+    return found;
+  }
+
+  /** What applying an effect's part in a layer would change now. */
+  delta(effect: Running, layer: Layer): Delta {
+    const key = `${layer} ${this.key(effect)}`;
+    const known = this.deltas.get(key);
+    if (known !== undefined && known.version === this.version) return known.delta;
+    const objects = new Map<string, { readonly after: Working; readonly changed: number }>();
+    const untold = new Set<string>();
+    const applying = { context: this.context(effect), timestamp: effect.timestamp, note: (why: string) => untold.add(why) };
+    const changes = effect.template.parts.get(layer) ?? [];
+    for (const id of this.affectedIds(effect)) {
+      const before = this.objects.get(id);
+      if (before === undefined) continue;
+      const after = before.clone();
+      for (const change of changes) applyChange(after, change, applying);
+      const changed = difference(before, after);
+      if (changed !== 0) objects.set(id, { after, changed });
+    }
+    const delta = { objects, untold };
+    this.deltas.set(key, { delta, version: this.version });
+    return delta;
+  }
+
+  /** The board as it would be after such changes. */
+  after(delta: Delta): View {
+    const { state, permanents, object } = this.view;
+    return { state, permanents, object: (id) => delta.objects.get(id)?.after ?? object(id) };
+  }
+
+  /** 613.6: applies an effect's part in a layer, to the objects it has applied to before or else to those that it applies to now. */
+  apply(effect: Running, layer: Layer): void {
+    const ids = this.affectedIds(effect);
+    const { objects, untold } = this.delta(effect, layer);
+    if (effect.objects === null && ids.length > 0) effect.objects = ids;
+    for (const why of untold) this.notes.push({ permanent: effect.source, text: effect.template.text, why });
+    this.replace(objects);
+  }
+
+  /** Puts changed objects in the place of what they were. */
+  replace(objects: Delta['objects']): void {
+    let aspects = 0;
+    for (const [id, { after, changed }] of objects) {
+      this.working.set(id, after);
+      aspects |= changed;
+    }
+    this.touched(aspects);
+  }
+
+  /** Says that something about some objects was changed. */
+  private touched(aspects: number): void {
+    if (aspects === 0) return;
+    this.version += 1;
+    for (let bit = 1; bit <= aspects; bit <<= 1) if ((aspects & bit) !== 0) this.changedAt.set(bit, this.version);
+  }
+}
+
+/** A view of a state: its permanents as given, and the cards of the other zones. */
+export function viewOver(state: GameState, objects: ReadonlyMap<string, ObjectView>, permanents: readonly string[]): View {
+  const view: View = { state, permanents, object: (id) => objects.get(id) ?? elsewhere(id) };
+  const elsewhere = otherZones(view, EVALUATE);
+  return view;
+}
+
+/** 611.3a: the objects that an effect applies to in a view. What can't be told does not apply, and is noted. */
+export function reachIn({ source, template }: Running, context: Context, notes: Note[] | null): readonly string[] {
+  const { evaluate, view } = context;
+  const holds = template.condition === null || evaluate.holds(template.condition, context);
+  if (!isKnown(holds)) {
+    notes?.push({ permanent: source, text: template.text, why: holds.why });
+    return [];
+  }
+  if (!holds) return [];
+  const ids = evaluate.objects(template.subject, context);
+  if (isKnown(ids)) return ids.filter((id) => view.object(id)?.zone === 'battlefield');
+  notes?.push({ permanent: source, text: template.text, why: ids.why });
+  return [];
+}

@@ -1,0 +1,125 @@
+import { ASPECT } from './aspects.ts';
+import { type Battlefield, reachIn } from './battlefield.ts';
+import type { Layer } from './layer.ts';
+import { byTimestamp, type Running } from './running.ts';
+
+/** 613.8: in which order the effects of one layer apply. */
+export interface Dependencies {
+  /** The effect that applies next of those that wait: the first by timestamp that waits for no other. */
+  next(pending: readonly Running[]): Running | undefined;
+}
+
+/** Dependencies within a layer. Pairs that can't meet by what they look at and change are told apart without a closer look. */
+export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
+  const pairs = new Map<string, { readonly version: number; readonly depends: boolean }>();
+
+  /** 613.8a: whether applying `other` would change the existence of an effect, what it applies to or what it does to it. */
+  function depends(effect: Running, other: Running): boolean {
+    if (effect === other || effect.defining !== other.defining) return false;
+    const written = other.template.writes.get(layer) ?? 0;
+    if ((written & ASPECT.lost) !== 0 && losesAbility(effect, other)) return true;
+    if ((written & looks(effect)) === 0) return false;
+    const key = `${board.key(effect)}>${board.key(other)}`;
+    const known = pairs.get(key);
+    if (known !== undefined && known.version === board.now) return known.depends;
+    const found = changesReach(effect, other) || changesAmounts(effect, other);
+    pairs.set(key, { version: board.now, depends: found });
+    return found;
+  }
+
+  /** All that an effect still looks at: once it has begun to apply, its objects and its condition are settled (613.6). */
+  function looks({ template, objects }: Running): number {
+    const amounts = template.amountsLookAt.get(layer) ?? 0;
+    return objects === null ? amounts | template.subjectLooksAt | template.conditionLooksAt : amounts;
+  }
+
+  function losesAbility(effect: Running, other: Running): boolean {
+    const { owned, source, objects } = effect;
+    if (owned === null || objects !== null || !board.affected(other).has(source)) return false;
+    const changed = board.delta(other, layer).objects.get(source);
+    return changed !== undefined && !changed.after.abilities.includes(owned);
+  }
+
+  function changesReach(effect: Running, other: Running): boolean {
+    if (effect.objects !== null) return false;
+    const delta = board.delta(other, layer);
+    if (delta.objects.size === 0) return false;
+    const { template, source } = effect;
+    const after = board.context(effect, board.after(delta));
+    const now = board.context(effect);
+    if (template.condition === null && template.local && !delta.objects.has(source)) {
+      const { subject } = template;
+      if (subject.kind !== 'each' && subject.kind !== 'all') return false;
+      for (const [id, changed] of delta.objects) {
+        const before = board.objects.get(id);
+        if (before === undefined) continue;
+        const was = now.evaluate.matches(subject.filter, before, now) === true;
+        if (was !== (after.evaluate.matches(subject.filter, changed.after, after) === true)) return true;
+      }
+      return false;
+    }
+    const ids = reachIn(effect, after, null);
+    const before = board.affected(effect);
+    return ids.length !== before.size || ids.some((id) => !before.has(id));
+  }
+
+  function changesAmounts(effect: Running, other: Running): boolean {
+    const { template } = effect;
+    if (((template.amountsLookAt.get(layer) ?? 0) & (other.template.writes.get(layer) ?? 0)) === 0) return false;
+    const delta = board.delta(other, layer);
+    if (delta.objects.size === 0) return false;
+    const now = amounts(effect, board.context(effect));
+    const after = amounts(effect, board.context(effect, board.after(delta)));
+    return now !== after;
+  }
+
+  /** The amounts and players of an effect's changes in this layer, as a key. */
+  function amounts(effect: Running, context: ReturnType<Battlefield['context']>): string {
+    const { amount, players } = context.evaluate;
+    return board
+      .affectedIds(effect)
+      .flatMap((id) =>
+        (effect.template.parts.get(layer) ?? []).flatMap((change) => {
+          const of = { ...context, it: [id] };
+          if (change.kind === 'controller') return [JSON.stringify(players(change.player, of))];
+          const quantities =
+            change.kind === 'basePowerToughness'
+              ? [change.power, change.toughness]
+              : change.kind === 'modifyPowerToughness'
+                ? [change.power.amount, change.toughness.amount, change.forEach]
+                : [];
+          return quantities.map((quantity) => (quantity === null ? '' : JSON.stringify(amount(quantity, of))));
+        }),
+      )
+      .join();
+  }
+
+  function next(pending: readonly Running[]): Running | undefined {
+    const ordered = [...pending].sort(byTimestamp);
+    const writers = ordered.filter((one) => canBeWaitedFor(one, ordered));
+    const waitsFor = new Map<Running, readonly Running[]>();
+    const edges = (effect: Running): readonly Running[] => {
+      const found = waitsFor.get(effect) ?? writers.filter((other) => depends(effect, other));
+      waitsFor.set(effect, found);
+      return found;
+    };
+    return ordered.find((effect) => writers.every((other) => !depends(effect, other) || reaches(other, effect, edges))) ?? ordered[0];
+  }
+
+  function canBeWaitedFor(one: Running, all: readonly Running[]): boolean {
+    const written = one.template.writes.get(layer) ?? 0;
+    return (written & ASPECT.lost) !== 0 || all.some((other) => (looks(other) & written) !== 0);
+  }
+
+  return { next };
+}
+
+/** 613.8b: whether one effect waits for another, directly or by way of others; then the two are in a loop. */
+function reaches(from: Running, to: Running, edges: (effect: Running) => readonly Running[]): boolean {
+  const seen = new Set<Running>([from]);
+  for (const effect of seen) {
+    if (effect === to) return true;
+    for (const other of edges(effect)) seen.add(other);
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+import type { Ability, Change, Keyword, ManaType } from '../ast/index.ts';
+import { BASIC_LAND_TYPES, type BasicLandType } from '../cards/subtypes.ts';
+import type { OwnedAbility } from './view.ts';
+import type { Working } from './working.ts';
+
+/** 305.6: the mana of each basic land type. */
+export const MANA_OF_TYPE: Readonly<Record<BasicLandType, ManaType>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
+
+function manaAbility(mana: ManaType): Ability {
+  const text = `{T}: Add {${mana}}.`;
+  return {
+    kind: 'activated',
+    costs: [{ kind: 'tapSelf' }],
+    effects: [{ kind: 'addMana', who: { kind: 'you' }, mana: { kind: 'symbols', mana: [mana] }, additional: false, wording: '' }],
+    restrictions: [],
+    word: null,
+    span: { start: 0, end: text.length, text },
+  };
+}
+
+const ABILITIES = BASIC_LAND_TYPES.map((type) => ({ type, ability: manaAbility(MANA_OF_TYPE[type]) }));
+
+/** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors. */
+export function intrinsicAbilities({ types, subtypes, permanent }: Working): readonly OwnedAbility[] {
+  if (!types.has('land')) return [];
+  return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
+    ability,
+    origin: { kind: 'intrinsic', type },
+    timestamp: permanent.timestamp,
+  }));
+}
+
+/** A keyword without parameters as an ability of its own. */
+export function keywordAbility(keyword: Keyword, text: string): Ability {
+  return { kind: 'keywords', keywords: [keyword], span: { start: 0, end: text.length, text } };
+}
+
+/** 122.1b: the kinds of counter that give their keyword. */
+const KEYWORD_COUNTERS: readonly string[] = [
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+];
+
+/** Each keyword counter as the ability "This permanent has …": it gives its keyword in layer 6, at its timestamp. */
+const COUNTER_ABILITIES: ReadonlyMap<string, Ability> = new Map(
+  KEYWORD_COUNTERS.map((name): [string, Ability] => {
+    const keyword: Keyword = { kind: 'keyword', name, cost: [], amount: null, filter: null, text: null };
+    const gains: Change = { kind: 'gains', abilities: [{ kind: 'keyword', keyword }], verb: 'has' };
+    const text = `${name} counter`;
+    return [
+      name,
+      {
+        kind: 'static',
+        effects: [{ kind: 'continuous', subject: { kind: 'self', as: '~' }, changes: [gains], condition: null, conditionFirst: false }],
+        span: { start: 0, end: text.length, text },
+      },
+    ];
+  }),
+);
+
+/** 122.1b, 613.1f: what keyword counters on an object say about it. */
+export function counterAbilities({ permanent }: Working): readonly Ability[] {
+  return [...permanent.counters.keys()].flatMap((counter) => COUNTER_ABILITIES.get(counter) ?? []);
+}
+
+/** 122.1a: what the +X/+Y counters on an object add to its power and toughness. */
+export function counterSize({ permanent }: Working): { readonly power: number; readonly toughness: number } {
+  let power = 0;
+  let toughness = 0;
+  for (const [kind, amount] of permanent.counters) {
+    const [, p, t] = /^([+-]\d+)\/([+-]\d+)$/.exec(kind) ?? [];
+    if (p === undefined || t === undefined) continue;
+    power += Number(p) * amount;
+    toughness += Number(t) * amount;
+  }
+  return { power, toughness };
+}

@@ -1,0 +1,34 @@
+import type { Ability, Change, Condition } from '../ast/index.ts';
+import type { ContinuousStatic } from './template.ts';
+
+type LevelAbility = Extract<Ability, { kind: 'level' }>;
+
+const SELF = { kind: 'self', as: '~' } as const;
+
+/** 711.2, 716.2, 721.2: what an object has while its level (or charge) is in a range, as the static ability that the symbol stands for. */
+export function levelEffect(ability: LevelAbility): ContinuousStatic {
+  const { power, toughness, abilities } = ability;
+  const size: readonly Change[] =
+    power === null && toughness === null
+      ? []
+      : [{ kind: 'basePowerToughness', power: fixed(power), toughness: fixed(toughness), defining: false, wording: 'size' }];
+  const gains: readonly Change[] =
+    abilities.length === 0 ? [] : [{ kind: 'gains', verb: 'has', abilities: abilities.map((one) => ({ kind: 'quoted', ability: one })) }];
+  return { kind: 'continuous', subject: SELF, changes: [...gains, ...size], condition: inRange(ability), conditionFirst: true };
+}
+
+const fixed = (text: string | null) => (text === null ? null : ({ kind: 'number', value: Number.parseInt(text, 10) || 0 } as const));
+
+/** 711.2a: level counters; 721.2: charge counters; 716.2b: a Class is level 1 unless it has been levelled up. */
+function inRange({ how, from, to }: LevelAbility): Condition {
+  const counter = how === 'station' ? 'charge' : 'level';
+  const least = how === 'class' && from <= 1 ? 0 : from;
+  const has = (amount: number, not: boolean): Condition => ({
+    kind: 'hasCounter',
+    subject: SELF,
+    counter,
+    amount: { kind: 'number', value: amount },
+    not,
+  });
+  return { kind: 'all', of: [has(least, false), ...(to === null ? [] : [has(to + 1, true)])] };
+}

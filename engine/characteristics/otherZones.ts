@@ -1,0 +1,69 @@
+import { colorsOfFace } from '../cards/colors.ts';
+import { facesOutside } from '../cards/facts.ts';
+import { subtypesOf } from '../cards/subtypes.ts';
+import type { CardObject } from '../state/game.ts';
+import { contextOf } from './evaluator.ts';
+import { type CopiableValues, valuesElsewhere } from './printed.ts';
+import { templatesOf } from './template.ts';
+import { isKnown } from './truth.ts';
+import type { Evaluators, ObjectView, View } from './view.ts';
+
+/**
+ * 109.3, 604.3: cards outside the battlefield, as their text and their characteristic-defining abilities make them; each is worked out
+ * when it is first asked for.
+ */
+export function otherZones(view: View, evaluate: Evaluators): (id: string) => ObjectView | undefined {
+  const known = new Map<string, ObjectView>();
+  return (id) => {
+    const card = view.state.cards.get(id);
+    if (card === undefined) return undefined;
+    const object = known.get(id) ?? cardView(card, view, evaluate);
+    known.set(id, object);
+    return object;
+  };
+}
+
+function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
+  const values = valuesElsewhere(card);
+  const abilities = values.abilities.map((ability) => ({ ability, origin: { kind: 'printed' } as const, timestamp: 0 }));
+  const size = (which: 'power' | 'toughness'): number | null => definedSize(which) ?? values[which];
+  // 613.4a: worked out when it is asked for, since it may count what the view is still working out.
+  const definedSize = (which: 'power' | 'toughness'): number | null => {
+    for (const { ability } of abilities)
+      for (const template of templatesOf(ability))
+        for (const change of template.defining ? (template.parts.get('7a') ?? []) : []) {
+          if (change.kind !== 'basePowerToughness') continue;
+          const quantity = change[which] ?? (change.wording === 'each equal' ? change.power : null);
+          if (quantity === null) continue;
+          const amount = evaluate.amount(quantity, { ...contextOf(view, evaluate, id), you: owner });
+          return isKnown(amount) ? amount : 0;
+        }
+    return null;
+  };
+  return {
+    id,
+    zone,
+    owner,
+    controller: owner,
+    names: values.names,
+    manaCost: values.manaCost,
+    manaValue: values.manaValue,
+    colors: new Set(facesOutside(card).flatMap(colorsOfFace)),
+    supertypes: new Set(values.supertypes),
+    types: new Set(values.types),
+    subtypes: new Set([...values.subtypes, ...(isChangeling(values) ? subtypesOf('creature') : [])]),
+    get power() {
+      return size('power');
+    },
+    get toughness() {
+      return size('toughness');
+    },
+    loyalty: values.loyalty,
+    defense: values.defense,
+    abilities,
+  };
+}
+
+/** 702.73a: changeling works everywhere. */
+const isChangeling = ({ abilities }: CopiableValues): boolean =>
+  abilities.some((ability) => ability.kind === 'keywords' && ability.keywords.some(({ name }) => name === 'changeling'));

@@ -1,0 +1,117 @@
+import type { Ability, Change, Condition, ObjectRef, StaticEffect } from '../ast/index.ts';
+import { isLocal, looksAt, usesSource, writes } from './aspects.ts';
+import { byLayer, type Layer } from './layer.ts';
+import { levelEffect } from './levels.ts';
+
+export type SingleChange = Exclude<Change, { kind: 'together' }>;
+export type ContinuousStatic = Extract<StaticEffect, { kind: 'continuous' }>;
+
+/** What a static ability says about characteristics, worked out once for its text: what in which layer, and what it looks at. */
+export interface Template {
+  /** Tells templates apart: two objects with one definition share it. */
+  readonly number: number;
+  /** The ability's words. */
+  readonly text: string;
+  readonly subject: ObjectRef;
+  readonly condition: Condition | null;
+  readonly parts: ReadonlyMap<Layer, readonly SingleChange[]>;
+  /** 604.3a: whether it defines its own object's characteristics where that object has it from its own text. */
+  readonly defining: boolean;
+  readonly subjectLooksAt: number;
+  readonly conditionLooksAt: number;
+  /** What amounts and choices in the changes of a layer look at. */
+  readonly amountsLookAt: ReadonlyMap<Layer, number>;
+  readonly writes: ReadonlyMap<Layer, number>;
+  /** Whether each object is in or out by what it is by itself. */
+  readonly local: boolean;
+  /** Whether it means something else on each object that has it. */
+  readonly usesSource: boolean;
+}
+
+const TEMPLATES = new WeakMap<Ability, readonly Template[]>();
+let made = 0;
+
+/** 611.3: the continuous effects on characteristics that an ability generates. */
+export function templatesOf(ability: Ability): readonly Template[] {
+  const known = TEMPLATES.get(ability);
+  if (known !== undefined) return known;
+  const found = effectsOf(ability).flatMap((effect) => templateOf(effect, ability.span.text) ?? []);
+  TEMPLATES.set(ability, found);
+  return found;
+}
+
+function effectsOf(ability: Ability): readonly ContinuousStatic[] {
+  switch (ability.kind) {
+    case 'static':
+      return ability.effects.filter((effect) => effect.kind === 'continuous');
+    case 'keywords':
+      return ability.keywords.flatMap(({ name }) => DEFINING_KEYWORDS.get(name) ?? []);
+    case 'level':
+      return [levelEffect(ability)];
+    case 'activated':
+    case 'triggered':
+    case 'spell':
+    case 'unsupported':
+      return [];
+  }
+}
+
+const ofItself = (...changes: readonly Change[]): ContinuousStatic => ({
+  kind: 'continuous',
+  subject: { kind: 'self', as: '~' },
+  changes,
+  condition: null,
+  conditionFirst: false,
+});
+
+/** 702.73a, 702.114a: keywords that define characteristics. */
+const DEFINING_KEYWORDS: ReadonlyMap<string, ContinuousStatic> = new Map([
+  ['changeling', ofItself({ kind: 'everyType', of: 'creatureType', set: false })],
+  ['devoid', ofItself({ kind: 'colors', colors: 'colorless', set: true })],
+]);
+
+function templateOf({ subject, condition, changes }: ContinuousStatic, text: string): Template | undefined {
+  const parts = byLayer(changes);
+  if (parts.size === 0) return undefined;
+  made += 1;
+  const layers = [...parts];
+  return {
+    number: made,
+    text,
+    subject,
+    condition,
+    parts,
+    defining: subject.kind === 'self' && condition === null && layers.every(([layer, list]) => definesIn(layer, list)),
+    subjectLooksAt: looksAt(subject),
+    conditionLooksAt: looksAt(condition),
+    amountsLookAt: new Map(layers.map(([layer, list]) => [layer, amountsLookAt(list)])),
+    writes: new Map(layers.map(([layer, list]) => [layer, writes(layer, list)])),
+    local: isLocal(subject),
+    usesSource: usesSource([subject, condition, changes]),
+  };
+}
+
+/** 604.3a: colors, subtypes, power and toughness can be defined, nothing else. */
+function definesIn(layer: Layer, changes: readonly SingleChange[]): boolean {
+  if (layer === '4')
+    return changes.every(
+      (change) => change.kind === 'everyType' || (change.kind === 'types' && change.types.every(({ kind }) => kind === 'subtype')),
+    );
+  return layer === '5' || layer === '7a';
+}
+
+/** Quantities, chosen values and players in changes; abilities that are granted are not looked into. */
+function amountsLookAt(changes: readonly SingleChange[]): number {
+  return changes.reduce((mask, change) => {
+    switch (change.kind) {
+      case 'basePowerToughness':
+        return mask | looksAt([change.power, change.toughness]);
+      case 'modifyPowerToughness':
+        return mask | looksAt([change.power.amount, change.toughness.amount, change.forEach]);
+      case 'controller':
+        return mask | looksAt(change.player);
+      default:
+        return mask;
+    }
+  }, 0);
+}

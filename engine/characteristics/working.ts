@@ -1,0 +1,88 @@
+import type { CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
+import type { PermanentObject } from '../state/game.ts';
+import { type CopiableValues, FACE_DOWN, valuesOnBattlefield } from './printed.ts';
+import type { ObjectView, OwnedAbility } from './view.ts';
+
+/**
+ * A permanent while the layers are applied to it: the one place where something is changed in place. It starts from the copiable values,
+ * and nothing outside the layers holds one before they are through.
+ */
+export class Working implements ObjectView {
+  readonly zone = 'battlefield';
+  readonly id: string;
+  readonly owner: string;
+  readonly permanent: PermanentObject;
+  controller: string;
+  names: readonly string[];
+  manaCost: ManaCost;
+  manaValue: number;
+  colors: ReadonlySet<Color>;
+  supertypes: ReadonlySet<Supertype>;
+  types: ReadonlySet<CardType>;
+  subtypes: ReadonlySet<string>;
+  /** 208.3a: kept on what is no creature, too, for when it becomes one. */
+  size: { readonly power: number; readonly toughness: number };
+  abilities: readonly OwnedAbility[];
+  /** 113.11: keywords that it can't have, by name. */
+  forbidden: ReadonlySet<string> = new Set();
+
+  constructor(permanent: PermanentObject, values: CopiableValues) {
+    this.permanent = permanent;
+    this.id = permanent.id;
+    this.owner = permanent.owner;
+    this.controller = permanent.controller;
+    this.names = values.names;
+    this.manaCost = values.manaCost;
+    this.manaValue = values.manaValue;
+    this.colors = new Set(values.colors);
+    this.supertypes = new Set(values.supertypes);
+    this.types = new Set(values.types);
+    this.subtypes = new Set(values.subtypes);
+    this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
+    const { timestamp } = permanent;
+    this.abilities = values.abilities.map((ability) => ({ ability, origin: { kind: 'printed' }, timestamp }));
+  }
+
+  /** 208.3, 208.5. */
+  get power(): number | null {
+    return this.types.has('creature') ? this.size.power : null;
+  }
+
+  get toughness(): number | null {
+    return this.types.has('creature') ? this.size.toughness : null;
+  }
+
+  /** 306.5c: on the battlefield the counters are the loyalty. */
+  get loyalty(): number | null {
+    return this.types.has('planeswalker') ? (this.permanent.counters.get('loyalty') ?? 0) : null;
+  }
+
+  /** 310.4c. */
+  get defense(): number | null {
+    return this.types.has('battle') ? (this.permanent.counters.get('defense') ?? 0) : null;
+  }
+
+  /** As it is now, to try an effect on. */
+  clone(): Working {
+    const other = new Working(this.permanent, FACE_DOWN);
+    other.controller = this.controller;
+    other.names = this.names;
+    other.manaCost = this.manaCost;
+    other.manaValue = this.manaValue;
+    other.colors = this.colors;
+    other.supertypes = this.supertypes;
+    other.types = this.types;
+    other.subtypes = this.subtypes;
+    other.size = this.size;
+    other.abilities = this.abilities;
+    other.forbidden = this.forbidden;
+    return other;
+  }
+}
+
+/** 613.1, 613.2: a permanent with its copiable values: printed ones, those that it copies, or those of what is face down. */
+export function copiable(permanent: PermanentObject): CopiableValues {
+  const { card, face, copy, faceDown } = permanent;
+  if (faceDown || copy?.faceDown === true) return FACE_DOWN;
+  return copy === null ? valuesOnBattlefield(card, face, false) : valuesOnBattlefield(copy.card, copy.face, true);
+}
