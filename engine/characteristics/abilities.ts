@@ -47,6 +47,8 @@ function kindOf({ kind }: Ability): AbilityKind {
     case 'keywords':
       return 'keyword';
     case 'level':
+    case 'gated':
+    case 'toSolve':
       return 'static';
     case 'activated':
     case 'triggered':

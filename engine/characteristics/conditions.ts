@@ -1,6 +1,7 @@
 import type { Comparison, Condition, ObjectRef, Quantity } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { compares, countersOn, numberOf } from './filters.ts';
+import { holdsOfNumber } from './amounts.ts';
+import { compares, countersOn, numberOf } from './numbers.ts';
 import { hasAttached } from './statuses.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
@@ -45,7 +46,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'is':
       return condition.past
         ? undetermined('what an object was')
-        : ofEach(condition.subject, context, (object) => evaluate.matches(condition.filter, object, context));
+        : ofEach(condition.subject, context, (object) => evaluate.fits(condition.filter, object, context));
     case 'hasCounter': {
       const least = evaluate.amount(condition.amount, context);
       if (!isKnown(least)) return least;
@@ -113,11 +114,8 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
     const object = context.view.object(id);
     return object !== undefined && test(object);
   }).length;
-  if (ref.kind !== 'some') return found > 0;
-  const { amount } = ref;
-  if (amount.kind === 'number' && amount.value === 0) return found === 0;
-  if (amount.kind === 'upTo') return comparison(found, 'orLess', amount.limit, context);
-  return comparison(found, 'orGreater', amount.kind === 'orMore' ? amount.least : amount, context);
+  if (ref.kind === 'none') return found === 0;
+  return ref.kind === 'some' ? holdsOfNumber(found, ref.amount, context) : found > 0;
 }
 
 /** Designations; of those only delirium (207.2c) can be seen on a board. */
@@ -130,7 +128,7 @@ function designation({ what, player }: Extract<Condition, { kind: 'designation' 
       among: {
         kind: 'objects',
         words: [{ kind: 'noun', which: 'card' }],
-        suffixes: [{ kind: 'inZone', zone: 'graveyard', of: player }],
+        suffixes: [{ kind: 'inZone', zone: 'graveyard', of: player, word: 'in' }],
       },
     },
     context,

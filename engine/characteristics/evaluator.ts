@@ -1,24 +1,29 @@
 import { holds } from './conditions.ts';
-import { matches, matching } from './filters.ts';
+import { fits, matches, matching } from './filters.ts';
 import { isPlayer, players } from './players.ts';
 import { amount } from './quantities.ts';
-import { objects } from './references.ts';
+import { isRecipient, objects } from './references.ts';
 import type { Context, Evaluators, ObjectView, View } from './view.ts';
 
 /** The evaluators of text, together; `hasManaAbility` looks at abilities as 605.1 does. */
 export const evaluators = (hasManaAbility: (object: ObjectView) => boolean): Evaluators => ({
   matches,
+  fits,
   matching,
   amount,
   holds,
   objects,
+  isRecipient,
   isPlayer,
   players,
   hasManaAbility,
 });
 
-/** A context for the text of an object in a view: "you" is its controller, nothing was named before, X is what it was cast with. */
-export function contextOf(view: View, evaluate: Evaluators, source: string): Context {
+/**
+ * A context for the text of an object in a view: "you" is its controller, nothing was named before, X is what it was cast with.
+ * `named`: the object that granted the ability, where one did.
+ */
+export function contextOf(view: View, evaluate: Evaluators, source: string, named: string = source): Context {
   const x = view.state.permanents.get(source)?.x ?? null;
-  return { view, evaluate, source, you: view.object(source)?.controller ?? null, it: null, they: null, x, thatMany: null };
+  return { view, evaluate, source, named, you: view.object(source)?.controller ?? null, it: null, they: null, x, thatMany: null };
 }

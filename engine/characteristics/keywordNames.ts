@@ -56,6 +56,12 @@ function word(one: FilterWord): string {
       return 'other';
     case 'anyOf':
       return one.words.map(word).join(` ${one.join} `);
+    case 'allOf':
+      return one.words.map(word).join(', ');
+    case 'abilityKind':
+      return `${one.not ? 'non' : ''}${one.which}`;
+    case 'powerToughness':
+      return `${one.power}/${one.toughness}`;
   }
 }
 

@@ -68,6 +68,8 @@ function judge(ability: Ability): { readonly is: boolean; readonly steps: readon
     case 'static':
     case 'keywords':
     case 'level':
+    case 'gated':
+    case 'toSolve':
       return { is: false, steps: [step('Only activated and triggered abilities can be mana abilities.', '605.1', '605.5')] };
     case 'unsupported':
       return { is: false, steps: [step('Its text is not read, so it is not taken for one.', '605.1')] };
@@ -99,6 +101,7 @@ const isPartOfIt = (node: Node): boolean => {
     case 'spell':
     case 'keywords':
     case 'level':
+    case 'gated':
       return false;
     case 'ifYouDo':
       return !('word' in node) || node.word !== 'when';
@@ -162,5 +165,8 @@ function triggersOnMana(event: TriggerEvent): boolean {
   if (event.kind === 'tappedForMana' || event.kind === 'addsMana') return true;
   if (event.kind === 'while') return triggersOnMana(event.event);
   if (event.kind === 'either') return event.events.every(triggersOnMana);
-  return event.kind === 'activates' && /\bmana abilit/.test(event.what) && !/\b(isn't|aren't|not) (a )?mana abilit/.test(event.what);
+  return (event.kind === 'activates' || event.kind === 'isActivated') && contains(event.what, isManaAbilityWord);
 }
+
+const isManaAbilityWord = (node: Node): boolean =>
+  node.kind === 'abilityKind' && 'which' in node && node.which === 'mana' && 'not' in node && node.not === false;

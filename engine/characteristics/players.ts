@@ -1,53 +1,44 @@
-import type { PlayerRef } from '../ast/index.ts';
+import type { OpponentQuantifier, PlayerQuantifier, PlayerRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { type Ids, isKnown, type Truth, undetermined } from './truth.ts';
+import { meetsClause } from './playerClauses.ts';
+import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** 102: whether a player is (one of) those that the words mean. */
 export function isPlayer(ref: PlayerRef, player: string, context: Context): Truth {
-  const { view, source, you } = context;
+  const { evaluate, view, you } = context;
   switch (ref.kind) {
     case 'you':
       return player === you;
     case 'they':
       return that(player, context);
     case 'opponent':
-      if (ref.quantifier === 'target' || ref.quantifier === 'that') return that(player, context);
-      return you === null ? undetermined('whose opponents are meant') : player !== you;
+      return isOpponent(ref.quantifier, player, context);
+    case 'player':
+      return isSome(ref.quantifier, player, context);
     case 'controllerOf':
-    case 'ownerOf': {
-      const objects = context.evaluate.objects(ref.object, context);
+    case 'ownerOf':
+    case 'protectorOf': {
+      const objects = evaluate.objects(ref.object, context);
       if (!isKnown(objects)) return objects;
       return objects.some((id) => {
         const object = view.object(id);
-        return (ref.kind === 'ownerOf' ? object?.owner : object?.controller) === player;
+        if (ref.kind === 'ownerOf') return object?.owner === player;
+        return ref.kind === 'controllerOf' ? object?.controller === player : view.state.permanents.get(id)?.chosen.player === player;
       });
     }
-    case 'player':
-      switch (ref.quantifier) {
-        case 'a':
-        case 'each':
-        case 'all':
-        case 'any':
-          return true;
-        case 'target':
-        case 'that':
-          return that(player, context);
-        case 'other':
-          return player !== you;
-        case 'chosen':
-          return view.state.permanents.get(source ?? '')?.chosen.player === player;
-        case 'active':
-          return player === view.state.active;
-        case 'enchanted':
-          return view.state.permanents.get(source ?? '')?.attachedTo === player;
-        case 'attacking':
-          return player === view.state.active;
-        case 'defending':
-          return isDefending(player, context);
-        default:
-          return unreachable(ref);
-      }
+    case 'players':
+      return some(ref.refs, (one) => isPlayer(one, player, context));
+    case 'who':
+      return every([isPlayer(ref.player, player, context), meetsClause(ref.condition, player, context)], (truth) => truth);
+    case 'anyones':
+      return ref.said === 'that' ? that(player, context) : true;
+    case 'targetPlayers':
+      return undetermined('which players are targeted');
+    case 'thosePlayers':
+      return undetermined('which players are meant');
+    case 'monarch':
+      return undetermined('who the monarch is');
     default:
       return unreachable(ref);
   }
@@ -68,9 +59,82 @@ function that(player: string, { they }: Context): Truth {
   return they === null ? undetermined('which player is meant') : player === they;
 }
 
+function isOpponent(quantifier: OpponentQuantifier, player: string, context: Context): Truth {
+  switch (quantifier) {
+    case 'an':
+    case 'each':
+    case 'all':
+    case 'any':
+    case 'no':
+    case 'of your choice':
+      return context.you === null ? undetermined('whose opponents are meant') : player !== context.you;
+    case 'target':
+    case 'that':
+      return that(player, context);
+    case 'the chosen':
+      return context.view.state.permanents.get(context.source ?? '')?.chosen.player === player;
+    case 'each other':
+    case 'one of':
+    case 'another':
+    case 'another target':
+    case 'up to one target':
+    case 'of their choice':
+    case 'one':
+    case 'at random':
+      return undetermined('which opponent is meant');
+    default:
+      return unreachable(quantifier);
+  }
+}
+
+function isSome(quantifier: PlayerQuantifier, player: string, context: Context): Truth {
+  const { view, source, you } = context;
+  switch (quantifier) {
+    case 'a':
+    case 'each':
+    case 'all':
+    case 'any':
+    case 'no':
+    case 'of your choice':
+      return true;
+    case 'target':
+    case 'that':
+      return that(player, context);
+    case 'other':
+    case 'other players':
+    case 'another':
+      return you === null ? undetermined('which other players are meant') : player !== you;
+    case 'chosen':
+      return view.state.permanents.get(source ?? '')?.chosen.player === player;
+    case 'active':
+    case 'attacking':
+      return player === view.state.active;
+    case 'enchanted':
+      return view.state.permanents.get(source ?? '')?.attachedTo === player;
+    case 'defending':
+      return isDefending(player, context);
+    case 'each of your teammates':
+      return false;
+    case 'another target':
+    case 'up to one target':
+    case 'the':
+    case 'one':
+    case 'of their choice':
+    case 'the first':
+    case 'next':
+    case 'left':
+    case 'right':
+    case 'voting':
+    case 'losing':
+      return undetermined('which player is meant');
+    default:
+      return unreachable(quantifier);
+  }
+}
+
 /** 508.5: the player that the text's object attacks, or whose permanent it attacks. */
 function isDefending(player: string, { view, source }: Context): Truth {
-  const attacked = view.state.permanents.get(source ?? '')?.attacking;
-  if (attacked === undefined || attacked === null) return undetermined('who the defending player is');
+  const attacked = view.state.permanents.get(source ?? '')?.attacking ?? null;
+  if (attacked === null) return undetermined('who the defending player is');
   return (view.object(attacked)?.controller ?? attacked) === player;
 }

@@ -32,7 +32,12 @@ export function fitsQuality(quality: Quality, object: ObjectView, { view }: Cont
       const layout = permanent?.card.definition.layout;
       return layout === 'transform' || layout === 'modal_dfc' || layout === 'double_faced_token';
     }
+    case 'noncopy':
+      return permanent?.copy == null;
+    case 'attached':
+      return permanent != null && permanent.attachedTo !== null;
     case 'kicked':
+    case 'Ring-bearer':
     case 'foretold':
     case 'renowned':
     case 'monstrous':

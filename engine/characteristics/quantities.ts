@@ -1,9 +1,9 @@
-import type { DistinctValue, Filter, ManaSymbol, PlayerNumber, PlayerRef, Quantity } from '../ast/index.ts';
+import type { DistinctValue, Filter, ManaSymbol, ObjectRef, PlayerNumber, PlayerRef, Quantity } from '../ast/index.ts';
 import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
-import { countersOn, numberOf } from './filters.ts';
+import { countersOn, numberOf } from './numbers.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -19,9 +19,16 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return context.thatMany ?? undetermined('how many are meant');
     case 'anyNumber':
     case 'upTo':
+    case 'oneOf':
+    case 'allOfThem':
       return undetermined('a number that is chosen');
     case 'orMore':
+    case 'atLeast':
       return amount(quantity.least, context);
+    case 'orFewer':
+      return amount(quantity.most, context);
+    case 'exactly':
+      return amount(quantity.amount, context);
     case 'count':
       return overAll(quantity.of, context, (all) => all.length);
     case 'distinct':
@@ -70,9 +77,36 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'minus':
       return combine(amount(quantity.left, context), amount(quantity.right, context), (left, right) => left - right);
     case 'half':
-      return combine(2, amount(quantity.of, context), (two, of) =>
-        quantity.rounded === 'up' ? Math.ceil(of / two) : Math.floor(of / two),
+      return rounded(amount(quantity.of, context), 2, quantity.rounded);
+    case 'fraction':
+      return rounded(amount(quantity.of, context), quantity.part, quantity.rounded);
+    case 'difference':
+      return combine(amount(quantity.left, context), amount(quantity.right, context), (left, right) => Math.abs(left - right));
+    case 'lesser':
+      return quantity.of
+        .map((one) => amount(one, context))
+        .reduce((left, right) => combine(left, right, Math.min), Number.POSITIVE_INFINITY);
+    case 'playerCounters':
+      if (quantity.counter !== 'energy' && quantity.counter !== 'poison')
+        return undetermined(`a player's ${quantity.counter ?? ''} counters`);
+      return amount({ kind: 'playerNumber', which: quantity.counter, of: quantity.of }, context);
+    case 'greatestOf':
+      return overThese(quantity.among, context, (all) => {
+        const values = all.flatMap((one) => numberOf(quantity.which, one) ?? []);
+        return values.length === 0 ? 0 : quantity.least ? Math.min(...values) : Math.max(...values);
+      });
+    case 'totalOf':
+      return overThese(quantity.of, context, (all) => all.reduce((sum, one) => sum + (numberOf(quantity.which, one) ?? 0), 0));
+    case 'manaSymbols':
+      return overThese(
+        quantity.among,
+        context,
+        (all) => all.flatMap(({ manaCost }) => manaCost).filter((symbol) => colorsOfSymbol(symbol).includes(quantity.color)).length,
       );
+    case 'countOf':
+      return overThese(quantity.of, context, (all) => all.length);
+    case 'stat':
+      return undetermined(quantity.what);
     default:
       return unreachable(quantity);
   }
@@ -83,6 +117,16 @@ const seen = (ids: readonly string[], { view }: Context): readonly ObjectView[] 
 function overAll(filter: Filter, context: Context, how: (all: readonly ObjectView[]) => Amount): Amount {
   const ids = context.evaluate.matching(filter, context);
   return isKnown(ids) ? how(seen(ids, context)) : ids;
+}
+
+function overThese(ref: ObjectRef, context: Context, how: (all: readonly ObjectView[]) => Amount): Amount {
+  const ids = context.evaluate.objects(ref, context);
+  return isKnown(ids) ? how(seen(ids, context)) : ids;
+}
+
+/** 107.1a: halves and other parts are rounded as the text says. */
+function rounded(of: Amount, part: number, how: 'up' | 'down' | null): Amount {
+  return combine(of, part, (whole, by) => (how === 'up' ? Math.ceil(whole / by) : Math.floor(whole / by)));
 }
 
 /** 700.5: the colored symbols in mana costs of permanents that the player controls; a symbol of several of the colors counts once. */
@@ -115,8 +159,16 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
       return player.library.length;
     case 'startingLife':
       return state.format === 'commander' ? 40 : 20;
+    case 'graveyardSize':
+      return player.graveyard.length;
+    case 'opponents':
+      return state.players.length - 1;
     case 'speed':
     case 'experience':
+    case 'partySize':
+    case 'rad':
+    case 'ticket':
+    case 'handLimit':
       return undetermined(`a player's ${which}`);
     default:
       return unreachable(which);
@@ -128,6 +180,14 @@ function distinct(what: DistinctValue, all: readonly ObjectView[], { view }: Con
     switch (what) {
       case 'power':
         return [one.power];
+      case 'toughness':
+        return [one.toughness];
+      case 'subtype':
+        return [...one.subtypes];
+      case 'permanentType':
+        return [...one.types].filter((type) => type !== 'instant' && type !== 'sorcery' && type !== 'kindred');
+      case 'colorPair':
+        return one.colors.size === 2 ? [[...one.colors].sort().join('')] : [];
       case 'manaValue':
         return [one.manaValue];
       case 'name':

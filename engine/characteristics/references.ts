@@ -1,6 +1,6 @@
-import type { ObjectRef } from '../ast/index.ts';
+import type { ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { type Ids, isKnown, undetermined } from './truth.ts';
+import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
 /**
@@ -10,29 +10,47 @@ import type { Context } from './view.ts';
 export function objects(ref: ObjectRef, context: Context): Ids {
   const { evaluate, view, source, it } = context;
   switch (ref.kind) {
-    case 'self':
-      return source === null ? [] : [source];
+    case 'self': {
+      // 201.5: an ability that was granted means by a name the object that granted it.
+      const meant = ref.as === '~' ? context.named : source;
+      return meant === null ? [] : [meant];
+    }
     case 'it':
     case 'that':
       return it ?? undetermined('which object is meant');
     case 'attached': {
-      const host = view.state.permanents.get(source ?? '')?.attachedTo;
-      return host !== undefined && host !== null && view.object(host) !== undefined ? [host] : [];
+      const host = view.state.permanents.get(source ?? '')?.attachedTo ?? null;
+      return host !== null && view.object(host) !== undefined ? [host] : [];
     }
     case 'each':
     case 'all':
     case 'some':
+    case 'none':
       return evaluate.matching(ref.filter, context);
     case 'target':
+    case 'targetOrPlayer':
       return undetermined('what is targeted');
-    case 'topCards': {
+    case 'topCards':
+    case 'bottomCards': {
       const owners = evaluate.players(ref.of, context);
       const amount = evaluate.amount(ref.amount, context);
       if (!isKnown(owners)) return owners;
       if (!isKnown(amount)) return amount;
-      const libraries = view.state.players.filter(({ id }) => owners.includes(id));
-      return libraries.flatMap(({ library }) => library.slice(0, Math.max(amount, 0)));
+      const libraries = view.state.players.filter(({ id }) => owners.includes(id)).map(({ library }) => library);
+      const count = Math.max(amount, 0);
+      return libraries.flatMap((all) => (ref.kind === 'topCards' ? all.slice(0, count) : all.slice(Math.max(all.length - count, 0))));
     }
+    case 'wholeZone': {
+      const owners = evaluate.players(ref.of, context);
+      if (!isKnown(owners)) return owners;
+      const all = [...view.permanents, ...view.state.cards.keys()].flatMap((id) => view.object(id) ?? []);
+      return all.filter(({ zone, owner }) => zone === ref.zone && owners.includes(owner)).map(({ id }) => id);
+    }
+    case 'outOf':
+      return objects(ref.of, context);
+    case 'rest':
+    case 'possessed':
+      return undetermined('which objects are meant');
     case 'several': {
       const found = new Set<string>();
       for (const one of ref.refs) {
@@ -46,3 +64,39 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return unreachable(ref);
   }
 }
+
+/** Whether an object or a player is one of those that something is done to. */
+export function isRecipient(ref: Recipient, id: string, context: Context): Truth {
+  const { evaluate, view } = context;
+  switch (ref.kind) {
+    case 'mixed':
+      return some(ref.refs, (one) => isRecipient(one, id, context));
+    case 'orPlayer':
+    case 'playerOr': {
+      const object = view.object(id);
+      if (object !== undefined) return evaluate.matches(ref.filter, object, context);
+      return ref.opponent ? id !== context.you : true;
+    }
+    case 'you':
+    case 'they':
+    case 'opponent':
+    case 'player':
+    case 'controllerOf':
+    case 'ownerOf':
+    case 'protectorOf':
+    case 'players':
+    case 'who':
+    case 'anyones':
+    case 'targetPlayers':
+    case 'thosePlayers':
+    case 'monarch':
+      return isThatPlayer(ref, id, context);
+    default: {
+      const ids = objects(ref, context);
+      return isKnown(ids) ? ids.includes(id) : ids;
+    }
+  }
+}
+
+const isThatPlayer = (ref: PlayerRef, id: string, context: Context): Truth =>
+  context.view.state.players.some((player) => player.id === id) && context.evaluate.isPlayer(ref, id, context);

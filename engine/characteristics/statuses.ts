@@ -31,6 +31,31 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
       return hasAttached(id, 'Fortification', view);
     case 'exiled':
       return zone === 'exile';
+    case 'unattached':
+      return permanent !== undefined && permanent.attachedTo === null;
+    case 'transformed':
+      return permanent !== undefined && permanent.face > 0;
+    case 'phased-out':
+      return false;
+    case 'imprinted':
+      return [...view.state.permanents.values()].some(({ imprinted }) => imprinted.includes(id));
+    case 'damaged':
+      return permanent !== undefined && permanent.damage > 0;
+    case 'defending':
+    case 'milled':
+    case 'returned':
+    case 'destroyed':
+    case 'copied':
+    case 'countered':
+    case 'drawn':
+    case 'targeted':
+    case 'suspected':
+    case 'prepared':
+    case 'paired':
+    case 'haunted':
+    case 'conjured':
+    case 'searched':
+    case 'unspent':
     case 'sacrificed':
     case 'revealed':
     case 'discarded':

@@ -51,6 +51,8 @@ function effectsOf(ability: Ability): readonly ContinuousStatic[] {
     case 'activated':
     case 'triggered':
     case 'spell':
+    case 'gated':
+    case 'toSolve':
     case 'unsupported':
       return [];
   }

@@ -11,6 +11,7 @@ import type {
   Supertype,
   Zone,
 } from '../ast/index.ts';
+import type { Recipient } from '../ast/reference.ts';
 import type { GameState } from '../state/game.ts';
 import type { Amount, Ids, Truth } from './truth.ts';
 
@@ -66,8 +67,10 @@ export interface View {
 export interface Context {
   readonly view: View;
   readonly evaluate: Evaluators;
-  /** The object whose text it is. */
+  /** The object that has the ability. */
   readonly source: string | null;
+  /** 201.5: the object that the text means by its name: the one that granted the ability, otherwise the source. */
+  readonly named: string | null;
   /** Its controller. */
   readonly you: string | null;
   /** "It", "that land": what was named before; null where nothing was. */
@@ -87,11 +90,15 @@ export interface Context {
 export interface Evaluators {
   /** Whether an object is among those a noun phrase speaks of (109.2). */
   readonly matches: (filter: Filter, object: ObjectView, context: Context) => Truth;
+  /** The same wherever the object is: whether it is what the phrase says. */
+  readonly fits: (filter: Filter, object: ObjectView, context: Context) => Truth;
   /** Ids of the objects that a noun phrase speaks of. */
   readonly matching: (filter: Filter, context: Context) => Ids;
   readonly amount: (quantity: Quantity, context: Context) => Amount;
   readonly holds: (condition: Condition, context: Context) => Truth;
   readonly objects: (ref: ObjectRef, context: Context) => Ids;
+  /** Whether an object or player is (one of) those that something is done to. */
+  readonly isRecipient: (ref: Recipient, id: string, context: Context) => Truth;
   /** Whether a player is (one of) those meant. */
   readonly isPlayer: (ref: PlayerRef, player: string, context: Context) => Truth;
   readonly players: (ref: PlayerRef, context: Context) => Ids;

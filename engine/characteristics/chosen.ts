@@ -1,0 +1,42 @@
+import type { ChosenValue } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import type { Chosen } from '../state/game.ts';
+import { type Truth, undetermined } from './truth.ts';
+import type { Context, ObjectView } from './view.ts';
+
+/** 607.2d: what the text's object was told to choose. */
+export function chosenBy({ view, source }: Context): Chosen {
+  return view.state.permanents.get(source ?? '')?.chosen ?? {};
+}
+
+/** Whether an object is of what the text's object was told to choose. A choice that was never made matches nothing (607.5a). */
+export function isOfChosen(what: ChosenValue, object: ObjectView, context: Context): Truth {
+  const { color, type, creatureType, card } = chosenBy(context);
+  switch (what) {
+    case 'color':
+      return color !== undefined && object.colors.has(color);
+    case 'name':
+      return card !== undefined && object.names.some((name) => name.toLowerCase() === card.toLowerCase());
+    case 'creatureType':
+      return creatureType !== undefined && object.subtypes.has(creatureType);
+    case 'landType':
+      return type !== undefined && object.subtypes.has(type);
+    case 'cardType':
+      return isCardType(type, object);
+    case 'type':
+      return [creatureType, type].some((one) => one !== undefined && (object.subtypes.has(one) || isCardType(one, object)));
+    case 'colors':
+    case 'kind':
+    case 'thatType':
+    case 'thatColor':
+    case 'thatName':
+    case 'colorOfYourChoice':
+    case 'creatureTypeOfYourChoice':
+    case 'thoseTypes':
+      return undetermined('what is chosen while it is carried out');
+    default:
+      return unreachable(what);
+  }
+}
+
+const isCardType = (word: string | undefined, { types }: ObjectView): boolean => [...types].some((type) => type === word?.toLowerCase());

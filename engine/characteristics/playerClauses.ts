@@ -1,0 +1,50 @@
+import type { Filter, PlayerCondition, PlayerNumber } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { holdsOfNumber } from './amounts.ts';
+import { type Amount, every, isKnown, not, type Truth, undetermined } from './truth.ts';
+import type { Context } from './view.ts';
+
+/** What a relative clause says about a player: "who controls more lands than you". */
+export function meetsClause(condition: PlayerCondition, player: string, context: Context): Truth {
+  const { evaluate, view } = context;
+  const of = { ...context, they: player };
+  switch (condition.kind) {
+    case 'controls': {
+      const truth = evaluate.holds({ kind: 'controls', player: { kind: 'they' }, what: condition.what, not: false }, of);
+      return condition.not ? not(truth) : truth;
+    }
+    case 'has':
+      return holdsOfNumber(has(condition.which, player, context), condition.amount, context);
+    case 'moreThan': {
+      const others = evaluate.players(condition.than, context);
+      if (!isKnown(others)) return others;
+      return every(others, (other) => compare(condition.comparison === 'more', condition.what, player, other, context));
+    }
+    case 'most': {
+      const others = view.state.players.map(({ id }) => id).filter((id) => id !== player);
+      return every(others, (other) => {
+        const beaten = compare(condition.comparison === 'most', condition.what, player, other, context);
+        return condition.tied ? not(compare(condition.comparison !== 'most', condition.what, player, other, context)) : beaten;
+      });
+    }
+    case 'did':
+      return undetermined(`which players ${condition.what}`);
+    default:
+      return unreachable(condition);
+  }
+}
+
+function has(what: Filter | PlayerNumber, player: string, context: Context): Amount {
+  const { evaluate, view } = context;
+  if (typeof what === 'string')
+    return evaluate.amount({ kind: 'playerNumber', which: what, of: { kind: 'they' } }, { ...context, they: player });
+  const ids = evaluate.matching(what, context);
+  return isKnown(ids) ? ids.filter((id) => view.object(id)?.controller === player).length : ids;
+}
+
+function compare(more: boolean, what: Filter | PlayerNumber, player: string, other: string, context: Context): Truth {
+  const [mine, theirs] = [has(what, player, context), has(what, other, context)];
+  if (!isKnown(mine)) return mine;
+  if (!isKnown(theirs)) return theirs;
+  return more ? mine > theirs : mine < theirs;
+}

@@ -1,0 +1,158 @@
+import type { FilterSuffix } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { isOfChosen } from './chosen.ts';
+import { compares, countersOn, numberOf } from './numbers.ts';
+import { shares } from './sharing.ts';
+import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
+import { type Context, hasKeyword, type ObjectView } from './view.ts';
+import { fitsWord } from './words.ts';
+
+/** Whether what follows the head of a noun phrase is true of an object. */
+export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Context): Truth {
+  const { evaluate, view } = context;
+  switch (suffix.kind) {
+    case 'controlledBy':
+      return negated(evaluate.isPlayer(suffix.player, object.controller, context), suffix.not);
+    case 'ownedBy':
+      return negated(evaluate.isPlayer(suffix.player, object.owner, context), suffix.not);
+    case 'controlsAndOwns':
+      return every(
+        [
+          negated(evaluate.isPlayer(suffix.player, object.controller, context), !suffix.controls),
+          negated(evaluate.isPlayer(suffix.player, object.owner, context), !suffix.owns),
+        ],
+        (truth) => truth,
+      );
+    case 'inZone':
+      return object.zone === suffix.zone && (suffix.of === null || evaluate.isPlayer(suffix.of, object.owner, context));
+    case 'inZones':
+      return some(suffix.zones, ({ zone, of }) => object.zone === zone && (of === null || evaluate.isPlayer(of, object.owner, context)));
+    case 'fromAnywhere': {
+      const { except } = suffix;
+      if (except === null || object.zone !== except.zone) return true;
+      return except.of === null ? false : not(evaluate.isPlayer(except.of, object.owner, context));
+    }
+    case 'compare': {
+      const value = numberOf(suffix.which, object);
+      const to = suffix.comparison === 'odd' || suffix.comparison === 'even' ? 0 : evaluate.amount(suffix.to, context);
+      if (!isKnown(to)) return to;
+      return value !== null && compares(value, suffix.comparison, to);
+    }
+    case 'extreme': {
+      if (suffix.among === null) return undetermined('which of several objects is the greatest or least');
+      const ids = evaluate.matching(suffix.among, context);
+      if (!isKnown(ids)) return ids;
+      const values = ids.flatMap((id) => [view.object(id)].flatMap((one) => (one && numberOf(suffix.which, one)) ?? []));
+      const best = suffix.of === 'greatest' ? Math.max(...values) : Math.min(...values);
+      return numberOf(suffix.which, object) === best;
+    }
+    case 'named':
+      return object.names.some((name) => name.toLowerCase() === suffix.name.toLowerCase()) !== suffix.not;
+    case 'sameName': {
+      const others = evaluate.objects(suffix.as, context);
+      if (!isKnown(others)) return others;
+      const names = others.flatMap((id) => view.object(id)?.names ?? []);
+      return object.names.some((name) => names.includes(name)) !== suffix.not;
+    }
+    case 'same': {
+      if (suffix.as === null) return undetermined('which objects are alike');
+      const others = evaluate.objects(suffix.as, context);
+      return isKnown(others) ? some(others, (id) => shares(suffix.what, object, view.object(id))) : others;
+    }
+    case 'shares': {
+      if (suffix.with === null) return undetermined('which objects share something');
+      const others = evaluate.objects(suffix.with, context);
+      if (!isKnown(others)) return others;
+      return negated(
+        some(
+          others.filter((id) => id !== object.id),
+          (id) => shares(suffix.what, object, view.object(id)),
+        ),
+        suffix.not,
+      );
+    }
+    case 'chosen':
+      return isOfChosen(suffix.what, object, context);
+    case 'keyword':
+      return hasKeyword(object, suffix.keyword) !== suffix.not;
+    case 'keywords': {
+      const has = suffix.keywords.map((keyword) => hasKeyword(object, keyword));
+      return (suffix.join === 'or' ? has.includes(true) : !has.includes(false)) !== suffix.not;
+    }
+    case 'noAbilities':
+      return object.abilities.length === 0;
+    case 'counter':
+      return countersOn(object.id, suffix.counter, context) >= suffix.least !== suffix.not;
+    case 'manaAbility':
+      return evaluate.hasManaAbility(object) !== suffix.not;
+    case 'manaCostHas':
+      return object.manaCost.includes(suffix.symbol);
+    case 'attachedTo': {
+      const host = view.state.permanents.get(object.id)?.attachedTo ?? null;
+      if (host === null) return false;
+      return evaluate.isRecipient(suffix.to, host, context);
+    }
+    case 'inCombat':
+      return inCombat(suffix, object, context);
+    case 'is':
+      return negated(fitsWord(suffix.word, object, context), suffix.not);
+    case 'isA':
+      return negated(evaluate.fits(suffix.filter, object, context), suffix.not);
+    case 'exiledWith': {
+      const by = evaluate.objects(suffix.by, context);
+      if (!isKnown(by)) return by;
+      return by.some((id) => {
+        const permanent = view.state.permanents.get(id);
+        return permanent?.exiledWith.includes(object.id) === true || permanent?.imprinted.includes(object.id) === true;
+      });
+    }
+    case 'exceptFor': {
+      const others = evaluate.objects(suffix.object, context);
+      return isKnown(others) ? !others.includes(object.id) : others;
+    }
+    case 'ofChoice':
+      // Every one of them can be chosen.
+      return true;
+    case 'event':
+      return undetermined(`which objects ${suffix.what}`);
+    case 'total':
+    case 'different':
+      return undetermined('which objects are chosen together');
+    case 'versusBase':
+    case 'base':
+      return undetermined('base power and toughness');
+    case 'createdWith':
+    case 'dealtDamageBy':
+    case 'dealtDamageTo':
+      return undetermined('what happened to an object before');
+    case 'targets':
+    case 'isManaAbility':
+    case 'abilityOf':
+      return undetermined('which spells and abilities are meant');
+    case 'ableToBlock':
+      return undetermined('what could block');
+    default:
+      return unreachable(suffix);
+  }
+}
+
+const negated = (truth: Truth, negate: boolean): Truth => (negate ? not(truth) : truth);
+
+/** 508, 509: who attacks and blocks whom. */
+function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { id }: ObjectView, context: Context): Truth {
+  const { permanents } = context.view.state;
+  const permanent = permanents.get(id);
+  switch (how) {
+    case 'attacking':
+      return permanent?.attacking != null && context.evaluate.isRecipient(whom, permanent.attacking, context);
+    case 'blocking':
+      return permanent?.blocking != null && context.evaluate.isRecipient(whom, permanent.blocking, context);
+    case 'blockedBy':
+      return some(
+        context.view.permanents.filter((other) => permanents.get(other)?.blocking === id),
+        (other) => context.evaluate.isRecipient(whom, other, context),
+      );
+    default:
+      return unreachable(how);
+  }
+}

@@ -1,0 +1,89 @@
+import type { FilterWord, Noun } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { fitsQuality } from './qualities.ts';
+import { fitsStatus } from './statuses.ts';
+import { every, some, type Truth } from './truth.ts';
+import type { Context, ObjectView } from './view.ts';
+
+/** Whether one word of a noun phrase is true of an object. */
+export function fitsWord(word: FilterWord, object: ObjectView, context: Context): Truth {
+  switch (word.kind) {
+    case 'cardType':
+      return object.types.has(word.type) !== word.not;
+    case 'supertype':
+      return object.supertypes.has(word.type) !== word.not;
+    case 'subtype':
+      return object.subtypes.has(word.type) !== word.not;
+    case 'color':
+      return object.colors.has(word.color) !== word.not;
+    case 'colorCount':
+      return hasColors(word.which, object.colors.size);
+    case 'status':
+      return fitsStatus(word.which, object, context);
+    case 'token':
+      return (context.view.state.permanents.get(object.id)?.token === true) !== word.not;
+    case 'other':
+      return object.id !== context.source;
+    case 'commander': {
+      const { permanents, cards } = context.view.state;
+      return ((permanents.get(object.id) ?? cards.get(object.id))?.commander === true) !== word.not;
+    }
+    case 'historic':
+      return (object.supertypes.has('legendary') || object.types.has('artifact') || object.subtypes.has('Saga')) !== word.not;
+    case 'quality':
+      return fitsQuality(word.which, object, context);
+    case 'noun':
+      return fitsNoun(word.which, object, context);
+    case 'anyOf':
+      return some(word.words, (one) => fitsWord(one, object, context));
+    case 'allOf':
+      return every(word.words, (one) => fitsWord(one, object, context));
+    case 'powerToughness':
+      return object.power === word.power && object.toughness === word.toughness;
+    case 'abilityKind':
+      // Abilities on the stack are no objects of a board.
+      return false;
+    default:
+      return unreachable(word);
+  }
+}
+
+/** 105.2a-c. */
+function hasColors(which: Extract<FilterWord, { kind: 'colorCount' }>['which'], count: number): boolean {
+  switch (which) {
+    case 'colorless':
+      return count === 0;
+    case 'monocolored':
+      return count === 1;
+    case 'multicolored':
+      return count > 1;
+    case 'colored':
+      return count > 0;
+    default:
+      return unreachable(which);
+  }
+}
+
+/** 109.2, 110.4: what the bare nouns mean; the zone is looked at apart. */
+function fitsNoun(noun: Noun, object: ObjectView, { view }: Context): boolean {
+  switch (noun) {
+    case 'permanent':
+      return object.zone === 'battlefield' || !(object.types.has('instant') || object.types.has('sorcery'));
+    case 'card':
+      return view.state.permanents.get(object.id)?.token !== true;
+    case 'token':
+      return view.state.permanents.get(object.id)?.token === true;
+    case 'spell':
+      return object.zone === 'stack';
+    case 'source':
+    case 'object':
+      return true;
+    case 'ability':
+    case 'copy':
+    case 'door':
+    case 'emblem':
+      return false;
+    default:
+      return unreachable(noun);
+  }
+}
