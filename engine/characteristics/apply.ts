@@ -1,4 +1,4 @@
-import type { GrantedAbility, Keyword, Quantity, SignedQuantity } from '../ast/index.ts';
+import type { Ability, GrantedAbility, Keyword, Quantity, SignedQuantity } from '../ast/index.ts';
 import { COLORS } from '../cards/manaCost.ts';
 import { unreachable } from '../result.ts';
 import { ASPECT } from './aspects.ts';
@@ -19,7 +19,7 @@ export interface Applying {
 
 /** 613.1: makes one change to one object. */
 export function applyChange(object: Working, change: SingleChange, applying: Applying): void {
-  const { context, timestamp } = applying;
+  const { context } = applying;
   const chosen = context.view.state.permanents.get(context.source ?? '')?.chosen ?? {};
   switch (change.kind) {
     case 'controller': {
@@ -47,10 +47,7 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       return;
     }
     case 'gains':
-      object.abilities = [
-        ...object.abilities,
-        ...change.abilities.flatMap((granted) => gained(granted, object, context.source, timestamp)),
-      ];
+      object.abilities = [...object.abilities, ...change.abilities.flatMap((granted) => gained(granted, object, applying))];
       return;
     case 'losesAbilities':
       object.abilities = remaining(object.abilities, change.which);
@@ -102,16 +99,37 @@ function signed({ sign, amount }: SignedQuantity, object: Working, applying: App
   return sign === '-' ? -value : value;
 }
 
-function gained(granted: GrantedAbility, { forbidden }: Working, by: string | null, timestamp: number): readonly OwnedAbility[] {
-  const origin = { kind: 'granted', by: by ?? '' } as const;
-  if (granted.kind === 'quoted') return [{ ability: granted.ability, origin, timestamp }];
-  return forbidden.has(granted.keyword.name) ? [] : [{ ability: granting(granted), origin, timestamp }];
+function gained(granted: GrantedAbility, { forbidden, id }: Working, { context, timestamp, note }: Applying): readonly OwnedAbility[] {
+  const origin = { kind: 'granted', by: context.source ?? '' } as const;
+  switch (granted.kind) {
+    case 'quoted':
+      return [{ ability: granted.ability, origin, timestamp }];
+    case 'keyword':
+      return forbidden.has(granted.keyword.name) ? [] : [{ ability: granting(granted), origin, timestamp }];
+    case 'abilitiesOf': {
+      const others = context.evaluate.objects(granted.of, { ...context, it: [id] });
+      if (!isKnown(others)) {
+        note(others.why);
+        return [];
+      }
+      const abilities = others.flatMap((other) => context.view.object(other)?.abilities ?? []).map(({ ability }) => ability);
+      return abilities.filter((ability) => isOfKind(ability, granted.which)).map((ability) => ({ ability, origin, timestamp }));
+    }
+    default:
+      return unreachable(granted);
+  }
 }
 
-const GRANTED = new WeakMap<GrantedAbility, OwnedAbility['ability']>();
+/** "All activated abilities", "all loyalty abilities" of other objects. */
+function isOfKind(ability: Ability, which: Extract<GrantedAbility, { kind: 'abilitiesOf' }>['which']): boolean {
+  if (which === 'all') return true;
+  return ability.kind === 'activated' && (which === 'activated' || ability.costs.some(({ kind }) => kind === 'loyalty'));
+}
+
+const GRANTED = new WeakMap<GrantedAbility, Ability>();
 
 /** The same ability each time that an effect grants a keyword. */
-function granting(granted: Extract<GrantedAbility, { kind: 'keyword' }>): OwnedAbility['ability'] {
+function granting(granted: Extract<GrantedAbility, { kind: 'keyword' }>): Ability {
   const ability = GRANTED.get(granted) ?? keywordAbility(granted.keyword, granted.keyword.name);
   GRANTED.set(granted, ability);
   return ability;

@@ -1,7 +1,10 @@
+import type { GrantedAbility } from '../ast/index.ts';
 import { ASPECT } from './aspects.ts';
 import { type Battlefield, reachIn } from './battlefield.ts';
 import type { Layer } from './layer.ts';
 import { byTimestamp, type Running } from './running.ts';
+import { isKnown } from './truth.ts';
+import type { Context } from './view.ts';
 
 /** 613.8: in which order the effects of one layer apply. */
 export interface Dependencies {
@@ -74,7 +77,7 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
   }
 
   /** The amounts and players of an effect's changes in this layer, as a key. */
-  function amounts(effect: Running, context: ReturnType<Battlefield['context']>): string {
+  function amounts(effect: Running, context: Context): string {
     const { amount, players } = context.evaluate;
     return board
       .affectedIds(effect)
@@ -82,6 +85,7 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
         (effect.template.parts.get(layer) ?? []).flatMap((change) => {
           const of = { ...context, it: [id] };
           if (change.kind === 'controller') return [JSON.stringify(players(change.player, of))];
+          if (change.kind === 'gains') return change.abilities.map((granted) => countGranted(granted, of));
           const quantities =
             change.kind === 'basePowerToughness'
               ? [change.power, change.toughness]
@@ -92,6 +96,21 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
         }),
       )
       .join();
+  }
+
+  /** Which abilities "all activated abilities of …" stands for. */
+  function countGranted(granted: GrantedAbility, context: Context): string {
+    if (granted.kind !== 'abilitiesOf') return '';
+    const ids = context.evaluate.objects(granted.of, context);
+    if (!isKnown(ids)) return ids.why;
+    return ids
+      .map((id) =>
+        context.view
+          .object(id)
+          ?.abilities.map(({ ability }) => ability.span.text)
+          .join(),
+      )
+      .join(';');
   }
 
   function next(pending: readonly Running[]): Running | undefined {

@@ -1,5 +1,5 @@
 import type { Ability, Change, Condition, ObjectRef, StaticEffect } from '../ast/index.ts';
-import { isLocal, looksAt, usesSource, writes } from './aspects.ts';
+import { ASPECT, isLocal, looksAt, usesSource, writes } from './aspects.ts';
 import { byLayer, type Layer } from './layer.ts';
 import { levelEffect } from './levels.ts';
 
@@ -112,6 +112,10 @@ function amountsLookAt(changes: readonly SingleChange[]): number {
         return mask | looksAt([change.power.amount, change.toughness.amount, change.forEach]);
       case 'controller':
         return mask | looksAt(change.player);
+      case 'gains':
+        return change.abilities.some(({ kind }) => kind === 'abilitiesOf')
+          ? mask | ASPECT.abilities | looksAt(change.abilities.map((granted) => (granted.kind === 'abilitiesOf' ? granted.of : null)))
+          : mask;
       default:
         return mask;
     }
