@@ -1,4 +1,4 @@
-import type { Ability, AbilityBody, AbilityWord, Cost, Gate } from '../ast/index.ts';
+import type { Ability, AbilityBody, AbilityWord, Cost, Effect, Gate } from '../ast/index.ts';
 import * as g from './grammar/declared.ts';
 import { type Input, inputOf, readExactly } from './syntax.ts';
 import type { Token } from './tokens.ts';
@@ -8,6 +8,7 @@ import type { Token } from './tokens.ts';
 export interface Readers {
   readonly paragraph: (tokens: readonly Token[]) => Ability;
   readonly costs: (input: Input, colon: number) => readonly Cost[];
+  readonly effects: (tokens: readonly Token[]) => readonly Effect[];
 }
 
 const WORDS: readonly NonNullable<AbilityWord>[] = ['Boast', 'Exhaust', 'Channel', 'Forecast', 'Renew', 'Power-up'];
@@ -25,8 +26,31 @@ export function framed(tokens: readonly Token[], readers: Readers): AbilityBody 
     const from = Number(threshold[1]);
     return { ...plainLevel, how: 'station', from, to: null, cost: [], abilities: [readers.paragraph(tokens.slice(2))] };
   }
+  const chapters = chaptersOf(tokens);
+  if (chapters) {
+    const effects = readers.effects(tokens.slice(chapters.length * 2));
+    return { kind: 'triggered', trigger: 'when', event: { kind: 'chapter', numbers: chapters }, condition: null, effects, limit: null };
+  }
   return prefixed(tokens, readers);
 }
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** 714.2: the numbers of "I, II —"; undefined where a line opens otherwise. */
+export function chaptersOf(tokens: readonly Token[]): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (let at = 0; ; at += 2) {
+    const number = ROMAN.indexOf(tokens[at]?.text ?? '') + 1;
+    const mark = tokens[at + 1]?.text;
+    if (number === 0 || (mark !== ',' && mark !== '—')) return undefined;
+    numbers.push(number);
+    if (mark === '—') return numbers;
+  }
+}
+
+/** The same in words, dash and all. */
+export const chapterWords = (numbers: readonly number[]): readonly string[] =>
+  numbers.flatMap((number, index) => [ROMAN[number - 1] ?? String(number), index === numbers.length - 1 ? '—' : ',']);
 
 const plainLevel = { kind: 'level', power: null, toughness: null } as const;
 

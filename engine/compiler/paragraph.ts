@@ -19,7 +19,11 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
   const input = inputOf(tokens);
   const all: Range = { from: 0, to: tokens.length };
   const span = spanOf(tokens, all);
-  const frame = framed(tokens, { paragraph: (inner) => readParagraph(inner, home), costs: readCosts });
+  const frame = framed(tokens, {
+    paragraph: (inner) => readParagraph(inner, home),
+    costs: readCosts,
+    effects: (inner) => readEffects(inputOf(inner), { from: 0, to: inner.length }),
+  });
   if (frame) return { ...frame, span };
   const keywords = readExactly(keywordLine, input, 0, all.to);
   if (keywords) return { kind: 'keywords', keywords: keywords.value, span };

@@ -1,4 +1,4 @@
-import { classLevelOf } from './frames.ts';
+import { chaptersOf, classLevelOf } from './frames.ts';
 import type { Token } from './tokens.ts';
 
 /** Ability words and flavor words stand before a dash with spaces round it and mean nothing (207.2c-d). These prefixes do. */
@@ -39,6 +39,8 @@ function continues(line: readonly Token[], last: readonly Token[], station: bool
 const isAnchor = (line: readonly Token[]): boolean => line.findIndex(({ text }) => text === '—') === 2;
 
 function withoutAbilityWord(line: readonly Token[]): readonly Token[] {
+  const chapters = (chaptersOf(line)?.length ?? 0) * 2;
+  if (chapters > 0) return [...line.slice(0, chapters), ...withoutAbilityWord(line.slice(chapters))];
   const dash = line.findIndex(({ text }) => text === '—');
   if (dash < 1 || dash > 7) return line;
   const before = line.slice(0, dash);

@@ -1,5 +1,5 @@
 import type { Ability, Effect } from '../ast/index.ts';
-import { frameWords } from './frames.ts';
+import { chapterWords, frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
@@ -56,6 +56,7 @@ function costWords(costs: Extract<Ability, { kind: 'activated' }>['costs']): rea
 
 function triggerWords(ability: Extract<Ability, { kind: 'triggered' }>): readonly string[] {
   const { trigger, event, condition } = ability;
+  if (event.kind === 'chapter') return chapterWords(event.numbers);
   if (event.kind === 'unsupported') return [trigger, ...rawWords(event.text), ','];
   return triggerPrefix.write({ trigger, event, condition }) ?? ['?'];
 }
