@@ -10,7 +10,11 @@ export { addsMana, bearsOnMana, unreadBearingOnMana } from './compiler/bearing.t
 export { compileCard, compileFace, compileText, unreadSpans } from './compiler/compile.ts';
 export { templateSynonyms } from './compiler/phrase.ts';
 export { abilityWords, print } from './compiler/print.ts';
+export { MANA_TYPES, type ManaAmounts, showMana, totalMana } from './mana/amounts.ts';
+export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';
+export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';
+export { type Warning, warningsOf } from './mana/warnings.ts';
 export { err, ok, type Result } from './result.ts';
 export { RULES_EDITION, type Rule, type RuleNumber, rule, rules } from './rules.ts';
 export { BOARD_LIMITS, type BoardError, type BoardSetup, type CardSetup, type PermanentSetup, type PlayerSetup } from './state/board.ts';

@@ -40,6 +40,10 @@ export const scaleAmounts = (amounts: ManaAmounts, factor: bigint): ManaAmounts 
 export const totalMana = (amounts: ManaAmounts): bigint => MANA_TYPES.reduce((sum, type) => sum + amounts[type], 0n);
 export const typesOfMana = (amounts: ManaAmounts): TypeSet => typeSet(MANA_TYPES.filter((type) => amounts[type] > 0n));
 
+/** The part that is of these types. */
+export const keepTypes = (amounts: ManaAmounts, types: TypeSet): ManaAmounts =>
+  mapAmounts((type) => (types & typeBit(type) ? amounts[type] : 0n));
+
 /** A key under which equal amounts meet. */
 export const amountsKey = (amounts: ManaAmounts): string => MANA_TYPES.map((type) => amounts[type].toString(36)).join('.');
 

@@ -34,9 +34,10 @@ export type TypeSource =
   | { readonly kind: 'known'; readonly types: TypeSet }
   | { readonly kind: 'reflected'; readonly from: string; readonly only: TypeSet };
 
-/** An exact amount, or one that the payment of the costs decides: any of `least` and more. */
+/** An exact amount, one of several, or one that is open: any of `least` and more. */
 export type Amount =
   | { readonly kind: 'exactly'; readonly value: bigint }
+  | { readonly kind: 'oneOf'; readonly values: readonly bigint[] }
   | { readonly kind: 'anyFrom'; readonly least: bigint; readonly most: bigint | null };
 
 export const NOTHING: Possibilities = { kind: 'fixed', mana: NO_MANA };
@@ -117,6 +118,7 @@ const subsets = (set: TypeSet): readonly TypeSet[] =>
 function amountClasses(amount: Amount, limit = 2): readonly number[] {
   const cap = (value: bigint): number => (value > BigInt(limit) ? limit : Number(value));
   if (amount.kind === 'exactly') return [cap(amount.value)];
+  if (amount.kind === 'oneOf') return [...new Set(amount.values.map(cap))];
   const most = amount.most === null ? limit : cap(amount.most);
   const least = cap(amount.least);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
@@ -178,17 +180,23 @@ const OPEN_AMOUNT = 20n;
 const withNone = (items: readonly ManaAmounts[]): readonly ManaAmounts[] => (items.length === 0 ? [NO_MANA] : items);
 
 function forAmounts(amount: Amount, limit: number, list: (n: bigint) => Listed<ManaAmounts>): Listed<ManaAmounts> {
-  if (amount.kind === 'exactly') return amount.value === 0n ? { items: [NO_MANA], truncated: false } : list(amount.value);
-  const most = amount.most ?? amount.least + OPEN_AMOUNT;
   const items: ManaAmounts[] = [];
-  let truncated = amount.most === null;
-  for (let n = amount.least; n <= most && items.length <= limit; n += 1n) {
-    const one = n === 0n ? { items: [NO_MANA], truncated: false } : list(n);
+  let truncated = amount.kind === 'anyFrom' && amount.most === null;
+  for (const n of valuesOf(amount)) {
+    if (items.length > limit) break;
+    const one = n <= 0n ? { items: [NO_MANA], truncated: false } : list(n);
     items.push(...one.items);
     truncated ||= one.truncated;
   }
   const all = distinct(items, limit);
   return { items: all.items, truncated: truncated || all.truncated };
+}
+
+function valuesOf(amount: Amount): readonly bigint[] {
+  if (amount.kind === 'exactly') return [amount.value];
+  if (amount.kind === 'oneOf') return amount.values;
+  const most = amount.most ?? amount.least + OPEN_AMOUNT;
+  return Array.from({ length: Number(most < amount.least ? 0n : most - amount.least + 1n) }, (_, index) => amount.least + BigInt(index));
 }
 
 function distinct(items: readonly ManaAmounts[], limit: number): Listed<ManaAmounts> {

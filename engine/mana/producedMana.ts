@@ -1,4 +1,4 @@
-import type { Ability, Effect, ManaOutput, ManaSource, ManaType, StaticEffect } from '../ast/index.ts';
+import type { Ability, Change, Effect, ManaOutput, ManaReplacement, ManaSource, ManaType, StaticEffect } from '../ast/index.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
@@ -42,16 +42,37 @@ function ofAbility(ability: Ability): TypeSet {
   }
 }
 
-/** A static ability counts where it grants a mana ability to its own object ("as long as …, it has '…'"). */
+/**
+ * A static ability counts where it grants a mana ability to its own object ("as long as …, it has '…'"), and with the types that it makes
+ * permanents produce instead.
+ */
 function ofStatic(effect: StaticEffect): TypeSet {
+  if (effect.kind === 'manaReplacement') return ofReplacement(effect.replacement);
   if (effect.kind !== 'continuous' || effect.subject.kind !== 'self') return NO_TYPES;
-  return effect.changes.reduce(
+  return ofChanges(effect.changes);
+}
+
+function ofChanges(changes: readonly Change[]): TypeSet {
+  return changes.reduce(
     (set, change) =>
       change.kind === 'gains'
-        ? change.abilities.reduce((sum, granted) => sum | (granted.kind === 'quoted' ? ofAbility(granted.ability) : 0), set)
+        ? change.abilities.reduce((sum, granted) => sum | (granted.kind === 'quoted' ? ofAbility(granted.ability) : NO_TYPES), set)
         : set,
     NO_TYPES,
   );
+}
+
+function ofReplacement(replacement: ManaReplacement): TypeSet {
+  switch (replacement.kind) {
+    case 'multiplies':
+      return NO_TYPES;
+    case 'addsInstead':
+      return typeSet([replacement.type]);
+    case 'producesByType':
+      return replacement.pairs.reduce((set, { mana }) => set | ofOutput(mana), NO_TYPES);
+    case 'produces':
+      return replacement.mana.kind === 'sameAmount' ? ofSource(replacement.mana.of) : ofOutput(replacement.mana);
+  }
 }
 
 const ofEffects = (effects: readonly Effect[]): TypeSet => effects.reduce((set, effect) => set | ofEffect(effect), NO_TYPES);
@@ -59,6 +80,7 @@ const ofEffects = (effects: readonly Effect[]): TypeSet => effects.reduce((set, 
 /** Types in an instruction, however deep it stands in conditions, choices and delays. */
 function ofEffect(effect: Effect): TypeSet {
   if (effect.kind === 'addMana') return ofOutput(effect.mana);
+  if (effect.kind === 'startStatic') return ofStatic(effect.effect);
   return nested(effect).reduce((set, inner) => set | ofEffect(inner), NO_TYPES);
 }
 

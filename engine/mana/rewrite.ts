@@ -1,6 +1,7 @@
 import {
-  ALL_COLORS,
+  ALL_TYPES,
   amountsKey,
+  keepTypes,
   MANA_TYPES,
   type ManaAmounts,
   NO_MANA,
@@ -28,8 +29,8 @@ export interface Rewrite {
 }
 
 export type RewriteAction =
-  /** Mana of one of these types instead, amount kept. `colorsOnly`: colorless mana stays as it is. */
-  | { readonly kind: 'retype'; readonly to: TypeSet; readonly colorsOnly: boolean }
+  /** Mana of one of these types instead of that of the types `from`, amount kept. No type to be had: none is produced (106.5). */
+  | { readonly kind: 'retype'; readonly to: TypeSet; readonly from: TypeSet }
   /** One of these amounts instead of everything. */
   | { readonly kind: 'replace'; readonly by: readonly ManaAmounts[] }
   | { readonly kind: 'multiply'; readonly factor: bigint };
@@ -41,7 +42,7 @@ export function rewriteKey({ action, needs, least }: Omit<Rewrite, 'sources'>): 
       ? action.by.map(amountsKey).join()
       : action.kind === 'multiply'
         ? action.factor
-        : `${action.to}/${action.colorsOnly}`;
+        : `${action.to}/${action.from}`;
   return `${action.kind}:${what}:${needs}:${least}`;
 }
 
@@ -135,8 +136,9 @@ const onOutcomes: Domain<Outcome> = {
         return action.by.map(outcomeOfMana);
       case 'retype': {
         const types = outcomeTypes(outcome);
-        const kept = action.colorsOnly ? types & ~ALL_COLORS : 0;
+        const kept = types & ~action.from;
         if (types === kept) return [outcome];
+        if (action.to === 0) return [outcomeOf(kept, isTwoOrMore(outcome))];
         return typesIn(action.to).map((type) => outcomeOf(kept | typeBit(type), isTwoOrMore(outcome)));
       }
     }
@@ -155,9 +157,10 @@ const onAmounts: Domain<ManaAmounts> = {
       case 'replace':
         return action.by;
       case 'retype': {
-        const kept = action.colorsOnly ? { ...NO_MANA, C: mana.C } : NO_MANA;
+        const kept = keepTypes(mana, ALL_TYPES & ~action.from);
         const changed = MANA_TYPES.reduce((sum, type) => sum + mana[type] - kept[type], 0n);
         if (changed === 0n) return [mana];
+        if (action.to === 0) return [kept];
         return typesIn(action.to).map((type) => ({ ...kept, [type]: kept[type] + changed }));
       }
     }

@@ -35,20 +35,16 @@ function apply(action: RewriteAction, mana: ManaAmounts): readonly ManaAmounts[]
       },
     ];
   if (action.kind === 'replace') return action.by;
-  const colorless = action.colorsOnly ? mana.C : 0n;
-  const moved = totalMana(mana) - colorless;
+  const kept = MANA_TYPES.reduce((sum, type, bit) => ({ ...sum, [type]: (action.from >> bit) & 1 ? 0n : mana[type] }), NO_MANA);
+  const moved = totalMana(mana) - totalMana(kept);
   if (moved === 0n) return [mana];
-  return MANA_TYPES.filter((_, bit) => (action.to >> bit) & 1).map((type) => ({
-    ...NO_MANA,
-    C: colorless,
-    [type]: moved + (type === 'C' ? colorless : 0n),
-  }));
+  return MANA_TYPES.filter((_, bit) => (action.to >> bit) & 1).map((type) => ({ ...kept, [type]: moved + kept[type] }));
 }
 
 const anyMana = fc.array(fc.constantFrom(...MANA_TYPES), { minLength: 0, maxLength: 3 }).map(manaOf);
 const anyAction: fc.Arbitrary<RewriteAction> = fc.oneof(
   fc.record({ kind: fc.constant('multiply' as const), factor: fc.constantFrom(2n, 3n) }),
-  fc.record({ kind: fc.constant('retype' as const), to: fc.constantFrom(1, 4, 32, 31, 6), colorsOnly: fc.boolean() }),
+  fc.record({ kind: fc.constant('retype' as const), to: fc.constantFrom(1, 4, 32, 31, 6), from: fc.constantFrom(63, 63, 31, 1) }),
   fc.record({
     kind: fc.constant('replace' as const),
     by: fc.constantFrom([manaOf(['B'])], [manaOf(['C'])], [manaOf(['R']), manaOf(['G'])]),
@@ -99,8 +95,8 @@ describe('CR 616.1: replacement effects on a production, in any order', () => {
 
   it('ten different setters end within bounds and can each be the last', () => {
     const setters = MANA_TYPES.flatMap((_, bit) => [
-      rewrite({ kind: 'retype', to: 1 << bit, colorsOnly: false }, `type-${bit}`),
-      rewrite({ kind: 'retype', to: 1 << bit, colorsOnly: true }, `color-${bit}`),
+      rewrite({ kind: 'retype', to: 1 << bit, from: 63 }, `type-${bit}`),
+      rewrite({ kind: 'retype', to: 1 << bit, from: 31 }, `color-${bit}`),
     ]);
     const types = rewriteOutcomes([outcomeOfMana(manaOf(['G']))], grouped(setters)).reduce(
       (sum, { value }) => sum | outcomeTypes(value),

@@ -1,0 +1,140 @@
+import type { Ability, Filter, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
+import { colorIdentityOf } from '../cards/colorIdentity.ts';
+import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
+import { type CostChoices, costChoices } from './costChoices.ts';
+import { found, type Looked, type Lookup } from './lookup.ts';
+import { type Amount, exactly } from './possibilities.ts';
+import { manaOfSymbol } from './symbols.ts';
+
+/**
+ * For which question an ability is worked out: `types` (106.7) leaves open every number that paying costs would settle, since it ignores
+ * whether they can be paid; `amounts` takes the payments that the board offers.
+ */
+export type Question = 'types' | 'amounts';
+
+/** Names a group of permanents whose types an ability may look at. */
+export type GroupName = (ids: readonly string[], key: string) => string;
+
+/** How an ability of a permanent sees the game: `context` is that of the permanent's text. */
+export function lookupFor(ability: Ability, context: Context, question: Question, group: GroupName): Lookup {
+  const choices = costChoices(ability);
+  const { evaluate } = context;
+  const idsOf = (ref: ObjectRef): Ids => objectsMeant(ref, choices, context);
+  return {
+    quantity: (quantity) => quantityOf(quantity, choices, context, question),
+    condition: (condition) => {
+      const truth = evaluate.holds(condition, context);
+      return typeof truth === 'boolean' ? found(truth) : truth;
+    },
+    couldProduce: (what, by) => {
+      const key = groupKey(by, context);
+      const ids = idsOf(by);
+      return isKnown(ids) ? found({ kind: 'reflected', from: group(ids, key), only: what === 'color' ? ALL_COLORS : ALL_TYPES }) : ids;
+    },
+    colorsOf: (of) => mapIds(idsOf(of), (ids) => colorsOfObjects(ids, context)),
+    colorsAmong: (among: Filter) => mapIds(evaluate.matching(among, context), (ids) => colorsOfObjects(ids, context)),
+    chosenColor: () => {
+      const color = context.view.state.permanents.get(context.source ?? '')?.chosen.color;
+      return color === undefined ? NO_TYPES : typeSet([color]);
+    },
+    unspentMana: (who) =>
+      mapIds(evaluate.players(who, context), (ids) =>
+        context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool),
+      ),
+    commanderIdentity: () => identityOfCommanders(context),
+    manaCostOf: (of): Looked<readonly (readonly ManaType[])[]> => {
+      const ids = idsOf(of);
+      if (!isKnown(ids)) return ids;
+      const [object] = ids.flatMap((id) => context.view.object(id) ?? []);
+      return object ? found(object.manaCost.flatMap(manaOfSymbol)) : undetermined('whose mana cost is meant');
+    },
+  };
+}
+
+const mapIds = <T>(ids: Ids, to: (ids: readonly string[]) => T): Looked<T> => (isKnown(ids) ? found(to(ids)) : ids);
+
+function colorsOfObjects(ids: readonly string[], { view }: Context): TypeSet {
+  return ids.reduce((set, id) => set | typeSet(view.object(id)?.colors ?? []), NO_TYPES);
+}
+
+/** 903.4: every commander of the player, wherever it is. */
+function identityOfCommanders({ view: { state }, you }: Context): TypeSet {
+  const commanders = [...state.permanents.values(), ...state.cards.values()].filter(({ commander, owner }) => commander && owner === you);
+  return commanders.reduce((set, { card }) => set | typeSet(colorIdentityOf(card)), NO_TYPES);
+}
+
+/**
+ * The objects that a reference means to this ability. "The exiled card" is what the permanent exiled (607.2a); "the sacrificed creature"
+ * and other words that point back mean the objects that its cost could be paid with.
+ */
+function objectsMeant(ref: ObjectRef, choices: CostChoices, context: Context): Ids {
+  if (ref.kind !== 'that' && ref.kind !== 'it') return context.evaluate.objects(ref, context);
+  const permanent = context.view.state.permanents.get(context.source ?? '');
+  if (permanent && ref.kind === 'that' && speaksOfExile(ref.filter)) return [...permanent.imprinted, ...permanent.exiledWith];
+  if (choices.object !== null) return context.evaluate.objects(choices.object, context);
+  return context.evaluate.objects(ref, context);
+}
+
+const speaksOfExile = (filter: Filter): boolean =>
+  filter.kind === 'objects' &&
+  (filter.words.some((word) => word.kind === 'status' && word.which === 'exiled') ||
+    filter.suffixes.some(({ kind }) => kind === 'exiledWith'));
+
+/** Two abilities whose references mean the same objects share a group: the words, the point of view, and the source where the words need it. */
+function groupKey(ref: ObjectRef, { source, you }: Context): string {
+  const words = JSON.stringify(ref);
+  const dependsOnSource = /"(other|self|it|that|attached|chosen|exceptFor|attachedTo|sameName|shares|exiledWith|commander)"/.test(words);
+  return `${you}|${dependsOnSource ? source : ''}|${words}`;
+}
+
+function quantityOf(quantity: Quantity, choices: CostChoices, context: Context, question: Question): Looked<Amount> {
+  const known = context.evaluate.amount(quantity, context);
+  if (typeof known === 'number') return found(exactly(BigInt(Math.trunc(known))));
+  return settledByCost(quantity, choices, context, question) ?? known;
+}
+
+/** A number that the board does not tell because paying the costs settles it; undefined where it has nothing to do with the costs. */
+function settledByCost(quantity: Quantity, choices: CostChoices, context: Context, question: Question): Looked<Amount> | undefined {
+  const open = found<Amount>({ kind: 'anyFrom', least: 0n, most: null });
+  switch (quantity.kind) {
+    case 'x':
+    case 'thatMany':
+    case 'thisWay':
+    case 'anyNumber':
+      if (choices.chosen === null) return undefined;
+      if (choices.chosen.kind === 'counters' && question === 'amounts')
+        return found({ kind: 'anyFrom', least: 0n, most: BigInt(countersOn(choices.chosen.counter, context)) });
+      return open;
+    case 'characteristic': {
+      if (choices.object === null) return undefined;
+      if (question === 'types') return open;
+      const ids = context.evaluate.objects(choices.object, context);
+      if (!isKnown(ids)) return open;
+      return found({ kind: 'oneOf', values: distinctValues(ids.map((id) => context.evaluate.amount(quantity, { ...context, it: [id] }))) });
+    }
+    case 'plus':
+    case 'minus':
+    case 'times':
+    case 'half': {
+      if (choices.object === null || question === 'types') return choices.object === null && choices.chosen === null ? undefined : open;
+      const ids = context.evaluate.objects(choices.object, context);
+      return isKnown(ids)
+        ? found({ kind: 'oneOf', values: distinctValues(ids.map((id) => context.evaluate.amount(quantity, { ...context, it: [id] }))) })
+        : open;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const distinctValues = (amounts: readonly (number | Undetermined)[]): readonly bigint[] => [
+  ...new Set(amounts.filter((amount) => typeof amount === 'number').map((amount) => BigInt(Math.max(0, Math.trunc(amount))))),
+];
+
+function countersOn(counter: string | null, { view, source }: Context): number {
+  const counters = view.state.permanents.get(source ?? '')?.counters;
+  if (!counters) return 0;
+  return counter === null ? [...counters.values()].reduce((sum, count) => sum + count, 0) : (counters.get(counter) ?? 0);
+}

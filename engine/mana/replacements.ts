@@ -1,0 +1,116 @@
+import type { ManaReplacement, ObjectRef } from '../ast/index.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import type { Context, View } from '../characteristics/view.ts';
+import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeBit } from './amounts.ts';
+import { sourceOfMana, workOutOutput } from './instructions.ts';
+import { lookupFor } from './look.ts';
+import { amounts, outcomes, outcomeTypes } from './possibilities.ts';
+import { grouped, type Rewrite, type RewriteAction } from './rewrite.ts';
+
+/** A replacement effect on the production of mana (106.12b) that some permanent generates, seen from that permanent. */
+export interface ActiveReplacement {
+  readonly permanent: string;
+  readonly replacement: ManaReplacement;
+  readonly context: Context;
+  /** The permanents whose being tapped for mana it looks at; null: it does not look at that. */
+  readonly watches: ReadonlySet<string> | null;
+}
+
+/** A production as replacement effects see it. */
+export interface ProductionEvent {
+  readonly permanent: string;
+  /** Who activates the ability, or controls it. */
+  readonly player: string;
+  /** 106.12: by a mana ability with {T} in its cost. */
+  readonly tappedForMana: boolean;
+}
+
+/** Every replacement effect on productions of mana in a view, in timestamp order. */
+export function activeReplacements(view: View, contextFor: (permanent: string) => Context): readonly ActiveReplacement[] {
+  return view.permanents
+    .flatMap((permanent) =>
+      (view.object(permanent)?.abilities ?? []).flatMap(({ ability }) => {
+        if (ability.kind !== 'static') return [];
+        return ability.effects.flatMap((effect) => {
+          if (effect.kind !== 'manaReplacement') return [];
+          const context = contextFor(permanent);
+          if (effect.condition !== null && context.evaluate.holds(effect.condition, context) !== true) return [];
+          return [{ permanent, replacement: effect.replacement, context, watches: watched(effect.replacement, context) }];
+        });
+      }),
+    )
+    .sort((a, b) => timestamp(view, a.permanent) - timestamp(view, b.permanent));
+}
+
+const timestamp = (view: View, id: string): number => view.state.permanents.get(id)?.timestamp ?? 0;
+
+function watched(replacement: ManaReplacement, context: Context): ReadonlySet<string> | null {
+  switch (replacement.kind) {
+    case 'produces':
+    case 'multiplies':
+      return idsOf(replacement.event.what, context);
+    case 'producesByType':
+      return new Set(context.view.permanents);
+    case 'addsInstead':
+      return null;
+  }
+}
+
+function idsOf(ref: ObjectRef, context: Context): ReadonlySet<string> {
+  const ids = context.evaluate.objects(ref, context);
+  return new Set(isKnown(ids) ? ids : []);
+}
+
+/** The rewrites that bear on one production, those that do the same joined. */
+export function rewritesFor(event: ProductionEvent, active: readonly ActiveReplacement[]): readonly Rewrite[] {
+  return grouped(active.flatMap((one) => rewriteOf(event, one) ?? []));
+}
+
+function rewriteOf(event: ProductionEvent, { permanent, replacement, context, watches }: ActiveReplacement): Rewrite | null {
+  const sources = [permanent];
+  if (replacement.kind === 'addsInstead') {
+    if (context.evaluate.isPlayer(replacement.by, event.player, context) !== true) return null;
+    const from = replacement.of === 'colored' ? ALL_COLORS : ALL_TYPES;
+    return { action: { kind: 'retype', to: typeBit(replacement.type), from }, needs: from, least: 1, sources };
+  }
+  if (!event.tappedForMana || watches === null || !watches.has(event.permanent)) return null;
+  if (replacement.kind === 'producesByType') {
+    const object = context.view.object(event.permanent);
+    const matching = replacement.pairs.filter(
+      ({ what }) => object !== undefined && context.evaluate.matches(what, object, context) === true,
+    );
+    if (matching.length === 0) return null;
+    const to = matching.reduce((set, { mana }) => set | typesOfOutput(mana, context), NO_TYPES);
+    return { action: { kind: 'retype', to, from: ALL_TYPES }, needs: null, least: 1, sources };
+  }
+  const { by, of, least } = replacement.event;
+  if (by !== null && context.evaluate.isPlayer(by, event.player, context) !== true) return null;
+  const needs = of === null ? null : sourceTypes(of, context);
+  return { action: actionOf(replacement, context), needs, least: least !== null && least > 1 ? 2 : 1, sources };
+}
+
+function actionOf(replacement: Extract<ManaReplacement, { kind: 'produces' | 'multiplies' }>, context: Context): RewriteAction {
+  if (replacement.kind === 'multiplies') return { kind: 'multiply', factor: BigInt(replacement.factor) };
+  const { mana, insteadOf } = replacement;
+  if (mana.kind === 'sameAmount') return { kind: 'retype', to: sourceTypes(mana.of, context), from: replacedTypes(insteadOf) };
+  if (insteadOf === 'typeAndAmount')
+    return { kind: 'replace', by: amounts(workOutOutput(mana, ownLookup(context)).possibilities, () => NO_TYPES, 100).items };
+  return { kind: 'retype', to: typesOfOutput(mana, context), from: replacedTypes(insteadOf) };
+}
+
+function replacedTypes(insteadOf: Extract<ManaReplacement, { kind: 'produces' }>['insteadOf']): TypeSet {
+  if (typeof insteadOf === 'object') return typeBit(insteadOf.type);
+  return insteadOf === 'color' ? ALL_COLORS : ALL_TYPES;
+}
+
+const ownLookup = (context: Context) =>
+  lookupFor({ kind: 'static', effects: [], span: { start: 0, end: 0, text: '' } }, context, 'amounts', () => '');
+const typesOfOutput = (mana: Parameters<typeof workOutOutput>[0], context: Context): TypeSet =>
+  [...outcomes(workOutOutput(mana, ownLookup(context)).possibilities, () => NO_TYPES)].reduce(
+    (set, outcome) => set | outcomeTypes(outcome),
+    NO_TYPES,
+  );
+const sourceTypes = (of: Parameters<typeof sourceOfMana>[0], context: Context): TypeSet => {
+  const source = sourceOfMana(of, ownLookup(context));
+  return source.kind === 'known' ? source.types : NO_TYPES;
+};

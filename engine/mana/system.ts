@@ -1,0 +1,117 @@
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { Context, View } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
+import type { TypeSet } from './amounts.ts';
+import { leastSolution, type Solution } from './fixpoint.ts';
+import { type Outcome, outcomes, outcomeTypes, type Possibilities, type Reflections } from './possibilities.ts';
+import { type Production, productionsOf, type Surroundings } from './production.ts';
+import { activeReplacements } from './replacements.ts';
+import { type Rewrite, type Rewritten, rewriteKey, rewriteOutcomes } from './rewrite.ts';
+
+/** 106.7 worked out for a whole state at once: every permanent's productions, and what each permanent could produce. */
+export interface ManaSystem {
+  readonly view: View;
+  readonly surroundings: Surroundings;
+  readonly productions: (permanent: string) => readonly Production[];
+  readonly solution: Solution;
+  /** The permanents of a group that some ability looks at, by its name. */
+  readonly members: (group: string) => readonly string[];
+}
+
+const systems = new WeakMap<GameState, ManaSystem>();
+
+/** The system of a state; worked out once, since a state never changes. */
+export function manaSystem(state: GameState): ManaSystem {
+  const known = systems.get(state);
+  if (known) return known;
+  const system = workOutSystem(state);
+  systems.set(state, system);
+  return system;
+}
+
+function workOutSystem(state: GameState): ManaSystem {
+  const { view } = layered(state);
+  const contexts = new Map<string, Context>();
+  const contextFor = (permanent: string): Context => {
+    const context = contexts.get(permanent) ?? contextOf(view, EVALUATE, permanent);
+    contexts.set(permanent, context);
+    return context;
+  };
+  const groups = new Map<string, readonly string[]>();
+  const group = (ids: readonly string[], key: string): string => {
+    if (!groups.has(key)) groups.set(key, ids);
+    return key;
+  };
+  const shared = new Map<string, readonly Rewrite[]>();
+  const share = (rewrites: readonly Rewrite[]): readonly Rewrite[] => {
+    const key = rewrites.map((rewrite) => `${rewriteKey(rewrite)}@${rewrite.sources.join()}`).join(';');
+    const same = shared.get(key) ?? rewrites;
+    shared.set(key, same);
+    return same;
+  };
+  const active = activeReplacements(view, contextFor);
+  const surroundings: Surroundings = {
+    view,
+    contextFor,
+    active,
+    group,
+    share,
+  };
+  const productions = new Map(view.permanents.map((id) => [id, productionsOf(id, surroundings)]));
+  const equations = new Map(
+    [...productions].map(([id, all]) => [
+      id,
+      {
+        looksAt: all.flatMap(({ worked }) => reflectedIn(worked.possibilities)),
+        types: (found: Reflections) => all.reduce((set, one) => set | typesOfProduction(one, found), 0),
+      },
+    ]),
+  );
+  const solution = leastSolution(equations, groups);
+  return { view, surroundings, productions: (id) => productions.get(id) ?? [], solution, members: (name) => groups.get(name) ?? [] };
+}
+
+/** Every final outcome of a production, each with an order of replacement effects that leads to it. */
+export function finalOutcomes(production: Production, found: Reflections): readonly Rewritten<Outcome>[] {
+  return rewritten(
+    [...outcomes(production.worked.possibilities, found)].sort((a, b) => a - b),
+    production.rewrites,
+  );
+}
+
+const typesOfProduction = (production: Production, found: Reflections): TypeSet =>
+  finalOutcomes(production, found).reduce((set, { value }) => set | outcomeTypes(value), 0);
+
+/** Permanents under the same effects share the work: thirty lands under the same effects ask the same question thirty times. */
+const remembered = new WeakMap<readonly Rewrite[], Map<string, readonly Rewritten<Outcome>[]>>();
+function rewritten(initial: readonly Outcome[], rewrites: readonly Rewrite[]): readonly Rewritten<Outcome>[] {
+  if (rewrites.length === 0) return initial.map((value) => ({ value, order: [] }));
+  const table = remembered.get(rewrites) ?? new Map<string, readonly Rewritten<Outcome>[]>();
+  remembered.set(rewrites, table);
+  const key = initial.join();
+  const known = table.get(key);
+  if (known) return known;
+  const result = rewriteOutcomes(initial, rewrites);
+  table.set(key, result);
+  return result;
+}
+
+/** Names of the groups of permanents that an expression looks at. */
+export function reflectedIn(of: Possibilities): readonly string[] {
+  switch (of.kind) {
+    case 'fixed':
+      return [];
+    case 'oneOf':
+    case 'combination':
+    case 'each':
+      return of.types.kind === 'reflected' ? [of.types.from] : [];
+    case 'times':
+      return reflectedIn(of.of);
+    case 'sum':
+      return of.parts.flatMap(reflectedIn);
+    case 'choice':
+      return of.options.flatMap(reflectedIn);
+  }
+}

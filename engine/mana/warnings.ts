@@ -1,0 +1,41 @@
+import { unreadBearingOnMana } from '../compiler/bearing.ts';
+import type { GameState } from '../state/game.ts';
+import { manaSystem } from './system.ts';
+
+/** Unread text on a board, or a question that the board leaves open, that could change an answer about mana. */
+export interface Warning {
+  /** The permanent's id. */
+  readonly permanent: string;
+  readonly card: string;
+  /** The words that are not read, or that ask the question. */
+  readonly text: string;
+  readonly message: string;
+}
+
+/** Everything about the permanents of a state that could make an answer about mana wrong or incomplete; in the order of the board. */
+export function warningsOf(state: GameState): readonly Warning[] {
+  const system = manaSystem(state);
+  return system.view.permanents.flatMap((id): readonly Warning[] => {
+    const permanent = state.permanents.get(id);
+    if (!permanent || permanent.faceDown) return [];
+    const { card, face } = permanent.copy ?? permanent;
+    const shown = card.faces[face] ?? card.faces[0];
+    const name = shown.definition.name;
+    return [
+      ...unreadBearingOnMana(shown).map(({ text }) => ({
+        permanent: id,
+        card: name,
+        text,
+        message: `${name}: this text is not modelled and could change what mana there is, what it pays for, or what a permanent is.`,
+      })),
+      ...system.productions(id).flatMap(({ ability, worked }) =>
+        worked.open.map((why) => ({
+          permanent: id,
+          card: name,
+          text: system.view.object(id)?.abilities[ability]?.ability.span.text ?? '',
+          message: `${name}: the board does not tell ${why}; the answer holds every way it could go.`,
+        })),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  type CardDefinition,
+  type CompiledCard,
+  compileCard,
+  type FaceDefinition,
+  type GameState,
+  type PermanentSetup,
+  setUpBoard,
+} from '../../engine/index.ts';
+import type { RawCard, RawFace } from './corpus.ts';
+
+/** Cards and boards for tests. */
+
+const faceOf = (raw: RawFace): FaceDefinition => ({
+  name: raw.name,
+  typeLine: raw.type_line ?? '',
+  oracleText: raw.oracle_text ?? '',
+  ...(raw.mana_cost !== undefined && { manaCost: raw.mana_cost }),
+  ...(raw.power !== undefined && { power: raw.power }),
+  ...(raw.toughness !== undefined && { toughness: raw.toughness }),
+  ...(raw.loyalty !== undefined && { loyalty: raw.loyalty }),
+  ...(raw.defense !== undefined && { defense: raw.defense }),
+});
+
+export const definitionOf = (raw: RawCard): CardDefinition => ({
+  ...faceOf(raw),
+  layout: raw.layout ?? 'normal',
+  ...(raw.card_faces && { faces: raw.card_faces.map(faceOf) }),
+});
+
+/** A card with one face, compiled. */
+export const card = (name: string, typeLine: string, oracleText = '', more: Partial<FaceDefinition> = {}): CompiledCard =>
+  compileCard({ name, typeLine, oracleText, ...more });
+
+/** A state with these permanents, player by player; fails the test where the board is no good. */
+export function board(cards: readonly CompiledCard[], players: Readonly<Record<string, readonly (PermanentSetup | string)[]>>): GameState {
+  const byName = new Map(cards.map((one) => [one.definition.name, one]));
+  const result = setUpBoard(
+    {
+      players: Object.entries(players).map(([id, battlefield]) => ({
+        id,
+        battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
+      })),
+    },
+    (name) => byName.get(name),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
