@@ -30,10 +30,10 @@ export function abilitiesOf({ abilities }: ObjectView): readonly PermanentAbilit
     .map((owned, index) => permanentAbility(owned, index));
 }
 
-function permanentAbility({ ability, origin }: OwnedAbility, index: number): PermanentAbility {
+function permanentAbility({ ability, text, origin }: OwnedAbility, index: number): PermanentAbility {
   return {
     index,
-    text: ability.kind === 'keywords' ? ability.keywords.map(keywordName).join(', ') : ability.span.text,
+    text: ability.kind === 'keywords' && origin.kind === 'granted' ? ability.keywords.map(keywordName).join(', ') : text,
     kind: kindOf(ability),
     isManaAbility: isManaAbility(ability),
     support: supportOf(ability),

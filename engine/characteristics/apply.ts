@@ -2,7 +2,9 @@ import type { Ability, GrantedAbility, Keyword, Quantity, SignedQuantity } from 
 import { COLORS } from '../cards/manaCost.ts';
 import { unreachable } from '../result.ts';
 import { ASPECT } from './aspects.ts';
+import { baseSize } from './baseSize.ts';
 import { keywordAbility } from './intrinsic.ts';
+import { keywordName } from './keywordNames.ts';
 import { isManaAbility } from './manaAbility.ts';
 import type { SingleChange } from './template.ts';
 import { type Amount, isKnown } from './truth.ts';
@@ -58,14 +60,15 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       object.abilities = remaining(object.abilities, change.keywords);
       return;
     case 'basePowerToughness': {
-      const power = numberFor(change.power, object, applying);
-      const toughness =
-        change.wording === 'each equal' && change.toughness === null ? power : numberFor(change.toughness, object, applying);
-      object.size = { power: power ?? object.size.power, toughness: toughness ?? object.size.toughness };
+      const { power, toughness } = baseSize(change, { ...context, it: [object.id] });
+      object.size = {
+        power: power === null ? object.size.power : told(power, applying),
+        toughness: toughness === null ? object.size.toughness : told(toughness, applying),
+      };
       return;
     }
     case 'modifyPowerToughness': {
-      const times = change.forEach === null ? 1 : (numberFor(change.forEach, object, applying) ?? 0);
+      const times = change.forEach === null ? 1 : count(change.forEach, object, applying);
       const { power, toughness } = object.size;
       object.size = {
         power: power + signed(change.power, object, applying) * times,
@@ -85,17 +88,21 @@ export function applyChange(object: Working, change: SingleChange, applying: App
   }
 }
 
-/** A quantity with "it" standing for the object that is changed; 208.2a: 0 where it can't be told. Null: not given. */
-function numberFor(quantity: Quantity | null, object: Working, { context, note }: Applying): number | null {
-  if (quantity === null) return null;
-  const value: Amount = context.evaluate.amount(quantity, { ...context, it: [object.id] });
+/** 208.2a: 0 where it can't be told. */
+function told(value: Amount, { note }: Applying): number {
   if (isKnown(value)) return value;
   note(value.why);
   return 0;
 }
 
+/** How many, with "it" standing for the object that is changed; 107.1b: less than nothing counts as 0. */
+function count(quantity: Quantity, object: Working, applying: Applying): number {
+  const { context } = applying;
+  return Math.max(told(context.evaluate.amount(quantity, { ...context, it: [object.id] }), applying), 0);
+}
+
 function signed({ sign, amount }: SignedQuantity, object: Working, applying: Applying): number {
-  const value = numberFor(amount, object, applying) ?? 0;
+  const value = count(amount, object, applying);
   return sign === '-' ? -value : value;
 }
 
@@ -103,17 +110,21 @@ function gained(granted: GrantedAbility, { forbidden, id }: Working, { context, 
   const origin = { kind: 'granted', by: context.source ?? '' } as const;
   switch (granted.kind) {
     case 'quoted':
-      return [{ ability: granted.ability, origin, timestamp }];
-    case 'keyword':
-      return forbidden.has(granted.keyword.name) ? [] : [{ ability: granting(granted), origin, timestamp }];
+      return [{ ability: granted.ability, text: quotedText(granted.ability, context), origin, timestamp }];
+    case 'keyword': {
+      const { name } = granted.keyword;
+      return forbidden.has(name) ? [] : [{ ability: granting(granted), text: name, origin, timestamp }];
+    }
     case 'abilitiesOf': {
       const others = context.evaluate.objects(granted.of, { ...context, it: [id] });
       if (!isKnown(others)) {
         note(others.why);
         return [];
       }
-      const abilities = others.flatMap((other) => context.view.object(other)?.abilities ?? []).map(({ ability }) => ability);
-      return abilities.filter((ability) => isOfKind(ability, granted.which)).map((ability) => ({ ability, origin, timestamp }));
+      const abilities = others.flatMap((other) => context.view.object(other)?.abilities ?? []);
+      return abilities
+        .filter(({ ability }) => isOfKind(ability, granted.which))
+        .map(({ ability, text }) => ({ ability, text, origin: { kind: 'granted', by: id }, timestamp }));
     }
     default:
       return unreachable(granted);
@@ -124,6 +135,11 @@ function gained(granted: GrantedAbility, { forbidden, id }: Working, { context, 
 function isOfKind(ability: Ability, which: Extract<GrantedAbility, { kind: 'abilitiesOf' }>['which']): boolean {
   if (which === 'all') return true;
   return ability.kind === 'activated' && (which === 'activated' || ability.costs.some(({ kind }) => kind === 'loyalty'));
+}
+
+/** A quoted ability's words; `~` in it is the name of the object that grants it (201.5). */
+function quotedText({ span }: Ability, { view, source }: Context): string {
+  return span.text.replaceAll('~', view.object(source ?? '')?.names[0] ?? 'it');
 }
 
 const GRANTED = new WeakMap<GrantedAbility, Ability>();
@@ -147,7 +163,8 @@ function remaining(
     if (ability.kind !== 'keywords') return [owned];
     const keywords = ability.keywords.filter((keyword) => !lost.some((one) => isThat(keyword, one)));
     if (keywords.length === ability.keywords.length) return [owned];
-    return keywords.length === 0 ? [] : [{ ...owned, ability: { ...ability, keywords } }];
+    const left = { ...ability, keywords };
+    return keywords.length === 0 ? [] : [{ ...owned, ability: left, text: keywords.map(keywordName).join(', ') }];
   });
 }
 

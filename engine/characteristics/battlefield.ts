@@ -56,8 +56,8 @@ export class Battlefield {
   }
 
   /** For whom an effect's text is evaluated. */
-  context({ source }: Running, view: View = this.view): Context {
-    return contextOf(view, EVALUATE, source);
+  context({ source, owned }: Running, view: View = this.view): Context {
+    return contextOf(view, EVALUATE, source, owned?.origin.kind === 'granted' ? owned.origin.by : source);
   }
 
   /** Whether none of these aspects changed since a version. */

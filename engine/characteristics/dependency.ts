@@ -1,5 +1,6 @@
 import type { GrantedAbility } from '../ast/index.ts';
 import { ASPECT } from './aspects.ts';
+import { baseSize } from './baseSize.ts';
 import { type Battlefield, reachIn } from './battlefield.ts';
 import type { Layer } from './layer.ts';
 import { byTimestamp, type Running } from './running.ts';
@@ -86,12 +87,8 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
           const of = { ...context, it: [id] };
           if (change.kind === 'controller') return [JSON.stringify(players(change.player, of))];
           if (change.kind === 'gains') return change.abilities.map((granted) => countGranted(granted, of));
-          const quantities =
-            change.kind === 'basePowerToughness'
-              ? [change.power, change.toughness]
-              : change.kind === 'modifyPowerToughness'
-                ? [change.power.amount, change.toughness.amount, change.forEach]
-                : [];
+          if (change.kind === 'basePowerToughness') return [JSON.stringify(baseSize(change, of))];
+          const quantities = change.kind === 'modifyPowerToughness' ? [change.power.amount, change.toughness.amount, change.forEach] : [];
           return quantities.map((quantity) => (quantity === null ? '' : JSON.stringify(amount(quantity, of))));
         }),
       )

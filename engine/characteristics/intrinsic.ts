@@ -25,6 +25,7 @@ export function intrinsicAbilities({ types, subtypes, permanent }: Working): rea
   if (!types.has('land')) return [];
   return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
     ability,
+    text: ability.span.text,
     origin: { kind: 'intrinsic', type },
     timestamp: permanent.timestamp,
   }));

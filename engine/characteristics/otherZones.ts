@@ -2,6 +2,7 @@ import { colorsOfFace } from '../cards/colors.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { subtypesOf } from '../cards/subtypes.ts';
 import type { CardObject } from '../state/game.ts';
+import { baseSize } from './baseSize.ts';
 import { contextOf } from './evaluator.ts';
 import { type CopiableValues, valuesElsewhere } from './printed.ts';
 import { templatesOf } from './template.ts';
@@ -25,7 +26,7 @@ export function otherZones(view: View, evaluate: Evaluators): (id: string) => Ob
 
 function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
   const values = valuesElsewhere(card);
-  const abilities = values.abilities.map((ability) => ({ ability, origin: { kind: 'printed' } as const, timestamp: 0 }));
+  const abilities = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' } as const, timestamp: 0 }));
   const size = (which: 'power' | 'toughness'): number | null => definedSize(which) ?? values[which];
   // 613.4a: worked out when it is asked for, since it may count what the view is still working out.
   const definedSize = (which: 'power' | 'toughness'): number | null => {
@@ -33,10 +34,8 @@ function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: E
       for (const template of templatesOf(ability))
         for (const change of template.defining ? (template.parts.get('7a') ?? []) : []) {
           if (change.kind !== 'basePowerToughness') continue;
-          const quantity = change[which] ?? (change.wording === 'each equal' ? change.power : null);
-          if (quantity === null) continue;
-          const amount = evaluate.amount(quantity, { ...contextOf(view, evaluate, id), you: owner });
-          return isKnown(amount) ? amount : 0;
+          const amount = baseSize(change, { ...contextOf(view, evaluate, id), you: owner })[which];
+          if (amount !== null) return isKnown(amount) ? amount : 0;
         }
     return null;
   };
@@ -66,4 +65,4 @@ function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: E
 
 /** 702.73a: changeling works everywhere. */
 const isChangeling = ({ abilities }: CopiableValues): boolean =>
-  abilities.some((ability) => ability.kind === 'keywords' && ability.keywords.some(({ name }) => name === 'changeling'));
+  abilities.some(({ ability }) => ability.kind === 'keywords' && ability.keywords.some(({ name }) => name === 'changeling'));

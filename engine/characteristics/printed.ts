@@ -19,7 +19,13 @@ export interface CopiableValues {
   readonly toughness: number | null;
   readonly loyalty: number | null;
   readonly defense: number | null;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly PrintedAbility[];
+}
+
+/** An ability of a text, and its words as they stand there. */
+export interface PrintedAbility {
+  readonly ability: Ability;
+  readonly text: string;
 }
 
 /** 708.2a: what a face-down permanent is. */
@@ -58,10 +64,16 @@ function valuesOfFace(face: CompiledFace): CopiableValues {
     toughness: numberIn(definition.toughness),
     loyalty: numberIn(definition.loyalty),
     defense: numberIn(definition.defense),
-    abilities,
+    abilities: abilities.map((ability) => ({ ability, text: wordsOf(ability, definition.oracleText ?? '') })),
   };
   FACES.set(face, values);
   return values;
+}
+
+/** The words of an ability where they stand; of keywords without their reminder text. */
+function wordsOf({ kind, span }: Ability, text: string): string {
+  const words = text.slice(span.start, span.end);
+  return kind === 'keywords' ? words.replace(/\s*\([^()]*\)/g, '') : words;
 }
 
 /** 208.2, 107.1b: "3", "-1", "1+*", "X": stars and letters count as 0. */

@@ -27,6 +27,8 @@ export type AbilityOrigin =
 /** An ability as an object has it. */
 export interface OwnedAbility {
   readonly ability: Ability;
+  /** Its words as printed. */
+  readonly text: string;
   readonly origin: AbilityOrigin;
   /** 613.7a: what counts for continuous effects that it generates. */
   readonly timestamp: number;

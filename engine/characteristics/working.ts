@@ -40,7 +40,7 @@ export class Working implements ObjectView {
     this.subtypes = new Set(values.subtypes);
     this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
     const { timestamp } = permanent;
-    this.abilities = values.abilities.map((ability) => ({ ability, origin: { kind: 'printed' }, timestamp }));
+    this.abilities = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' }, timestamp }));
   }
 
   /** 208.3, 208.5. */
