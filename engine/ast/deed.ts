@@ -12,6 +12,8 @@ import type { CopyTokens, TokenCount } from './token.ts';
 export type PlayerDeed =
   | { readonly kind: 'choose'; readonly who: PlayerRef; readonly what: string }
   | { readonly kind: 'chooseObject'; readonly who: PlayerRef; readonly what: ObjectRef; readonly from: Origin | null }
+  /** 700.2a: "choose one", "choose two"; the modes stand in the modal instruction around it. */
+  | { readonly kind: 'chooseModes'; readonly who: PlayerRef; readonly how: string }
   /** 111.1. Several descriptions: "create a Food token and a Treasure token". */
   | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[] }
   /** 707.2: tokens that are copies. */

@@ -63,8 +63,10 @@ export type Effect =
     }
   /** A static effect that a resolving spell or ability starts: "Until end of turn, if you tap a land for mana, …". */
   | { readonly kind: 'startStatic'; readonly effect: StaticEffect; readonly duration: Duration; readonly durationFirst: boolean }
-  /** 700.2. `costs`: what a mode costs more (spree 702.172, tiered 702.183). */
-  | { readonly kind: 'modal'; readonly choose: string; readonly modes: readonly Mode[] }
+  /** 700.2: `head` says how many modes to choose; `stop`: what stands after it. */
+  | { readonly kind: 'modal'; readonly head: readonly Effect[]; readonly stop: '—' | '.' | null; readonly modes: readonly Mode[] }
+  /** 706.3: what happens by the result of the roll before. */
+  | { readonly kind: 'results'; readonly rows: readonly TableRow[] }
   /** Instructions about cards and the game that are read whole and bear on no mana: by kind and words. */
   | { readonly kind: 'instruction'; readonly about: string; readonly text: string }
   | Unsupported;
@@ -72,9 +74,19 @@ export type Effect =
 /** Words between two clauses. */
 export type ClauseJoin = 'and' | ', and' | ', then' | 'then' | ', and then' | 'and then' | ',';
 
+/** `costs`: what the mode costs more (spree 702.172, tiered 702.183). */
 export interface Mode {
   readonly kind: 'mode';
+  readonly bullet: '•' | '+';
   readonly name: string | null;
   readonly costs: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+/** `to` null: that result and every greater one. */
+export interface TableRow {
+  readonly kind: 'row';
+  readonly from: number;
+  readonly to: number | null;
   readonly effects: readonly Effect[];
 }

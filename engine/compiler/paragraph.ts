@@ -4,6 +4,7 @@ import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
+import { listed } from './modal.ts';
 import { quoted, type Range, sentences, spanOf, unread } from './sentences.ts';
 import { type Input, inputOf, readExactly, tokenIs } from './syntax.ts';
 import type { Token } from './tokens.ts';
@@ -52,6 +53,8 @@ function topLevel({ tokens }: Input, text: string): number {
 
 /** 602.1: cost, colon, instructions, and what limits the activation. */
 function activated(input: Input, colon: number): Extract<AbilityBody, { kind: 'activated' }> {
+  const modal = listed(input, { from: colon + 1, to: input.tokens.length }, readSentences);
+  if (modal) return { kind: 'activated', costs: readCosts(input, colon), effects: modal, restrictions: [], word: null };
   const effects: Effect[] = [];
   const restrictions: ActivationRestriction[] = [];
   for (const sentence of sentences(input, { from: colon + 1, to: input.tokens.length })) {
@@ -135,10 +138,13 @@ function statics(input: Input, range: Range): Extract<AbilityBody, { kind: 'stat
   return { kind: 'static', effects };
 }
 
-/** The instructions of a range, a sentence each. */
+/** The instructions of a range, a sentence each, but that a list of modes or results is one. */
 export function readEffects(input: Input, range: Range): readonly Effect[] {
-  return sentences(input, range).map((sentence) => readEffect(input, sentence));
+  return listed(input, range, readSentences) ?? readSentences(input, range);
 }
+
+const readSentences = (input: Input, range: Range): readonly Effect[] =>
+  sentences(input, range).map((sentence) => readEffect(input, sentence));
 
 function readEffect(input: Input, sentence: Range & { readonly content: Range }): Effect {
   return (

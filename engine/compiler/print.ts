@@ -4,6 +4,7 @@ import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
+import { listedWords } from './modal.ts';
 import { join, tokenize } from './tokens.ts';
 
 /** The normalised text that reads as this ability: the inverse of reading a paragraph, but for the listed synonyms. */
@@ -62,7 +63,9 @@ function triggerWords(ability: Extract<Ability, { kind: 'triggered' }>): readonl
 }
 
 const effectWords = (effects: readonly Effect[]): readonly string[] =>
-  effects.flatMap((effect) => sentenceWords(effect, g.effect.write(effect)));
+  effects.flatMap((effect) =>
+    effect.kind === 'modal' || effect.kind === 'results' ? listedWords(effect, effectWords) : sentenceWords(effect, g.effect.write(effect)),
+  );
 
 /** A sentence with its stop, unless a quotation at its end holds the stop. */
 function sentenceWords(

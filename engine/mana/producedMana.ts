@@ -103,7 +103,9 @@ export function nested(effect: Effect): readonly Effect[] {
     case 'sequence':
       return effect.effects;
     case 'modal':
-      return effect.modes.flatMap((mode) => mode.effects);
+      return [...effect.head, ...effect.modes.flatMap((mode) => mode.effects)];
+    case 'results':
+      return effect.rows.flatMap((row) => row.effects);
     default:
       return [];
   }

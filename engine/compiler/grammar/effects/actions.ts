@@ -105,6 +105,32 @@ const skipped = oneOf(
   'the draw step',
 );
 
+/** 700.2: how many modes. */
+const modes = oneOf(
+  'one',
+  'two',
+  'three',
+  'four',
+  'both',
+  'all',
+  'X',
+  'one or both',
+  'one or more',
+  'up to one',
+  'up to two',
+  'up to three',
+  'up to four',
+  'up to X',
+  'up to that many',
+  'any number',
+  "one that hasn't been chosen",
+  "one that hasn't been chosen this turn",
+  "two that haven't been chosen",
+  'one at random',
+  'two at random',
+  'one of the following',
+);
+
 /** What players do that is named by one verb (701), and their turns, emblems and extra lands. */
 export const actionVerbs: Verb<Effect> = verbs<Effect>(
   ...plain,
@@ -122,6 +148,7 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   verb('gain control of <what>', { kind: 'gainControl', duration: { kind: 'permanent' }, durationFirst: false }, { what: things }),
   verb('gain control of <what> <duration>', { kind: 'gainControl', durationFirst: false }, { what: things, duration: g.duration }),
   verb('exchange control of <of>', { kind: 'exchangeControl' }, { of: things }),
+  verb('choose <how>', { kind: 'chooseModes' }, { how: modes }),
   verb('choose <what>', { kind: 'chooseObject', from: null }, { what: things }),
   verb('choose <what> from it', { kind: 'chooseObject', from: { kind: 'among', of: { kind: 'it', plural: false } } }, { what: things }),
 );

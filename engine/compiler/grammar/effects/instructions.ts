@@ -38,6 +38,7 @@ export const instruction: Syntax<Effect> = choice<Effect>(
     'each mode must target a different player',
     "the copy can't be copied",
   ),
+  about('modes', 'spree', 'tiered'),
   about('prevention', "the damage can't be prevented", "this damage can't be prevented", "that damage can't be prevented"),
   about('still', "it's still a land", "they're still lands", "that's still a land", "it's still a creature"),
 );
