@@ -4,6 +4,8 @@ import { type Token, tokenize } from './tokens.ts';
 interface Tracked {
   readonly text: string;
   readonly offsets: readonly number[];
+  /** The same for where a code unit's original ends (exclusive): a name that became `~` began before it ended. */
+  readonly ends: readonly number[];
 }
 
 /**
@@ -62,12 +64,13 @@ const RULES_WORDS = new Set(
  * today's wording. Each token knows its place in the original text.
  */
 export function normalize(text: string, name: string, legendary: boolean): readonly Token[] {
-  let tracked: Tracked = { text, offsets: Array.from({ length: text.length }, (_, index) => index) };
+  const offsets = Array.from({ length: text.length }, (_, index) => index);
+  let tracked: Tracked = { text, offsets, ends: offsets.map((offset) => offset + 1) };
   for (const [pattern, written] of CHARACTERS) tracked = rewrite(tracked, pattern, written);
   tracked = rewrite(tracked, /[^\S\n]*\([^()]*\)/g, '');
   for (const own of ownNames(name, legendary)) tracked = rewrite(tracked, wholeWord(own), '~');
   for (const [pattern, written] of REWRITES) tracked = rewrite(tracked, pattern, written);
-  return tokenize(tracked.text, tracked.offsets);
+  return tokenize(tracked.text, tracked.offsets, tracked.ends);
 }
 
 /** 201.4-5: the full name, and for a legendary card the part that its text may shorten it to. */
@@ -83,21 +86,24 @@ function ownNames(name: string, legendary: boolean): readonly string[] {
 
 const wholeWord = (name: string): RegExp => new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g');
 
-function rewrite({ text, offsets }: Tracked, pattern: RegExp, written: string): Tracked {
-  if (text.search(pattern) < 0) return { text, offsets };
+function rewrite({ text, offsets, ends }: Tracked, pattern: RegExp, written: string): Tracked {
+  if (text.search(pattern) < 0) return { text, offsets, ends };
   let out = '';
-  const places: number[] = [];
+  const starts: number[] = [];
+  const stops: number[] = [];
   let last = 0;
   for (const match of text.matchAll(pattern)) {
     const [whole] = match;
     const replacement = written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
     out += text.slice(last, match.index) + replacement;
-    places.push(...offsets.slice(last, match.index));
+    starts.push(...offsets.slice(last, match.index));
+    stops.push(...ends.slice(last, match.index));
     for (let i = 0; i < replacement.length; i += 1) {
-      const inside = i === replacement.length - 1 ? whole.length - 1 : Math.min(i, whole.length - 1);
-      places.push(offsets[match.index + inside] ?? 0);
+      const inside = Math.min(i, whole.length - 1);
+      starts.push(offsets[match.index + inside] ?? 0);
+      stops.push(ends[match.index + (i === replacement.length - 1 ? whole.length - 1 : inside)] ?? 0);
     }
     last = match.index + whole.length;
   }
-  return { text: out + text.slice(last), offsets: [...places, ...offsets.slice(last)] };
+  return { text: out + text.slice(last), offsets: [...starts, ...offsets.slice(last)], ends: [...stops, ...ends.slice(last)] };
 }

@@ -18,8 +18,8 @@ const PATTERN =
 const COST_VERBS =
   /^(Sacrifice|Pay|Discard|Exile|Remove|Put|Tap|Untap|Return|Reveal|Mill|Exert|Forage|Collect|Blight|Waterbend|Behold|Unattach|Draw|Have|Gain|Choose|Add)$/;
 
-/** Cuts text into tokens; white space separates and is otherwise nothing. `offsets[i]` is the original place of code unit i. */
-export function tokenize(text: string, offsets: readonly number[]): readonly Token[] {
+/** Cuts text into tokens; white space separates and is otherwise nothing. `offsets[i]` is the original place of code unit i, `ends[i]` where it ends there. */
+export function tokenize(text: string, offsets: readonly number[], ends?: readonly number[]): readonly Token[] {
   const tokens: Token[] = [];
   let opens = true;
   let comma = false;
@@ -31,7 +31,7 @@ export function tokenize(text: string, offsets: readonly number[]): readonly Tok
       text: word,
       lower: (opens || (comma && COST_VERBS.test(word))) && /^[A-Z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word,
       start: offsets[from] ?? from,
-      end: (offsets[from + said.length - 1] ?? from + said.length - 1) + 1,
+      end: ends?.[from + said.length - 1] ?? (offsets[from + said.length - 1] ?? from + said.length - 1) + 1,
     });
     opens = OPENS_SENTENCE.has(word);
     comma = word === ',';
