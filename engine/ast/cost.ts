@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts';
-import type { ManaCost } from './mana.ts';
+import type { ManaCost, ManaOutput } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { CostModification } from './restriction.ts';
@@ -40,6 +40,8 @@ export type Cost =
   | { readonly kind: 'either'; readonly options: readonly Cost[] }
   /** Joined by "and": "remove three quest counters from this enchantment and sacrifice it". */
   | { readonly kind: 'both'; readonly parts: readonly Cost[] }
+  /** "Cumulative upkeep—Add {R}." */
+  | { readonly kind: 'addMana'; readonly mana: ManaOutput }
   | { readonly kind: 'unattach'; readonly what: ObjectRef }
   /** "Pay enchanted creature's mana cost." */
   | { readonly kind: 'manaCostOf'; readonly of: ObjectRef }

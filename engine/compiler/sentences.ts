@@ -1,6 +1,6 @@
 import type { Unsupported } from '../ast/index.ts';
 import type { Input } from './syntax.ts';
-import { join, type Token } from './tokens.ts';
+import { join, quoteDepths, type Token } from './tokens.ts';
 
 /** A stretch of an input's tokens, `to` exclusive. */
 export interface Range {
@@ -10,12 +10,7 @@ export interface Range {
 
 /** Where quotation marks stand: true for tokens inside a quoted ability. */
 export function quoted(tokens: readonly Token[]): readonly boolean[] {
-  let inside = false;
-  return tokens.map(({ text }) => {
-    if (text !== '"') return inside;
-    inside = !inside;
-    return true;
-  });
+  return quoteDepths(tokens.map(({ text }) => text)).map((depth) => depth > 0);
 }
 
 /** Sentences of a range: each ends with its full stop, or with a quotation that holds one. The stop is left out of `content`. */
@@ -26,7 +21,8 @@ export function sentences({ tokens }: Input, { from, to }: Range): readonly (Ran
   for (let i = from; i < to; i += 1) {
     const text = tokens[i]?.text;
     const stop = text === '.' && !inQuotes[i];
-    const quoteEnd = text === '"' && i > start && tokens[i - 1]?.text === '.' && !(inQuotes[i + 1] ?? false) && endsSentence(tokens, i, to);
+    const quoteEnd =
+      text === '"' && i > start && /^[."]$/.test(tokens[i - 1]?.text ?? '') && !(inQuotes[i + 1] ?? false) && endsSentence(tokens, i, to);
     if (!stop && !quoteEnd) continue;
     found.push({ from: start, to: i + 1, content: { from: start, to: stop ? i : i + 1 } });
     start = i + 1;

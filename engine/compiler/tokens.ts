@@ -42,23 +42,40 @@ export function tokenize(text: string, offsets: readonly number[], ends?: readon
 const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '!', '?', ')', '/', '\n']);
 const NO_SPACE_AFTER = new Set(['(', '/', '\n']);
 
+/** Words after which a quotation mark opens a quotation, also inside another. */
+const BEFORE_QUOTE = /^(has|have|with|gain|gains|and|lose|loses|says|of)$/;
+
+/** How deep in quotations each of a row of words stands; a mark counts as inside the quotation that it opens or closes. */
+export function quoteDepths(words: readonly string[]): readonly number[] {
+  let depth = 0;
+  return words.map((word, index) => {
+    if (word !== '"') return depth;
+    if (depth === 0 || BEFORE_QUOTE.test(words[index - 1] ?? '')) {
+      depth += 1;
+      return depth;
+    }
+    depth -= 1;
+    return depth + 1;
+  });
+}
+
 /** Token texts as a line of text again: spacing, capitals at sentence starts, `a` before a vowel as `an`. */
 export function join(words: readonly string[], opensSentence = true): string {
   let out = '';
   let opens = opensSentence;
-  let quoted = false;
   let glue = true;
+  const depths = quoteDepths(words);
   words.forEach((word, index) => {
+    const quoting = word === '"' && (depths[index] ?? 0) > (depths[index - 1] ?? 0);
+    const quoted = word === '"' && !quoting;
     let shown = opens && /^[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     const next = words[index + 1] ?? '';
     if ((word === 'a' || word === 'an') && /^[aeiouAEIOU8]|^1[18](?!\d)/.test(next)) shown = shown.startsWith('A') ? 'An' : 'an';
-    const closing = word === '"' && quoted;
     const symbolRun = word.startsWith('{') && (words[index - 1] ?? '').startsWith('{');
-    const tight = glue || NO_SPACE_BEFORE.has(word) || closing || symbolRun || /^'(s|ve|re|ll|d|m)?$/.test(word);
+    const tight = glue || NO_SPACE_BEFORE.has(word) || quoted || symbolRun || /^'(s|ve|re|ll|d|m)?$/.test(word);
     out += tight ? shown : ` ${shown}`;
-    if (word === '"') quoted = !quoted;
-    glue = NO_SPACE_AFTER.has(word) || (word === '"' && quoted);
-    opens = OPENS_SENTENCE.has(word) && !(word === '"' && !quoted);
+    glue = NO_SPACE_AFTER.has(word) || quoting;
+    opens = OPENS_SENTENCE.has(word) && !quoted;
   });
   return out;
 }

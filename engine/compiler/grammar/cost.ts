@@ -154,6 +154,7 @@ g.cost.define(
     ),
     phrase('pay <of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
     phrase('pay <cost> for each <amount>', { kind: 'forEach' }, { cost: repeatable, amount: g.each }),
+    phrase('add <mana>', { kind: 'addMana' }, { mana: g.manaOutput }),
     phrase('unattach <what>', { kind: 'unattach' }, { what: g.objects }),
     phrase('reveal the <what> you chose', { kind: 'revealChoice' }, { what: oneOf('player', 'creature type', 'color', 'card name') }),
     phrase("put <what> into (its|their) owner 's graveyard", { kind: 'putInGraveyard', whose: 'owner' }, { what: g.objects }),
