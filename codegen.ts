@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** One text, in the order of the file names: the generator itself reads files in no fixed order. */
+const sdl = readdirSync('schema')
+  .filter((name) => name.endsWith('.graphql'))
+  .sort()
+  .map((name) => readFileSync(join('schema', name), 'utf8'))
+  .join('\n');
+
+/** From schema/ to resolvers/generated/: the resolvers' types, and the SDL as a module, so that no file is read at run time. */
+const config: CodegenConfig = {
+  schema: sdl,
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  // Fields stay in the order in which they were written down.
+  config: { sort: false },
+  generates: {
+    'resolvers/generated/sdl.ts': { plugins: ['./schema/sdlPlugin.ts'] },
+    'resolvers/generated/types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true, resolvers: true, object: true },
+        immutableTypes: true,
+        defaultScalarType: 'unknown',
+        scalars: {
+          Mana: { input: 'string', output: '../models.ts#ManaAmounts' },
+          ManaCost: 'string',
+          BigInt: { input: 'string', output: 'bigint' },
+        },
+        mappers: {
+          Ability: '../models.ts#AbilityModel',
+          Card: '../models.ts#CardModel',
+          CardConnection: '../models.ts#CardConnectionModel',
+          CardEdge: '../models.ts#CardModel',
+          CardFace: '../models.ts#CardFaceModel',
+          CardObject: '../models.ts#CardObjectModel',
+          Catalogue: '../models.ts#CatalogueModel',
+          CouldProduce: '../models.ts#CouldProduceModel',
+          Explanation: '../models.ts#ExplanationModel',
+          ExplanationStep: '../models.ts#ExplanationStepModel',
+          Game: '../models.ts#GameModel',
+          Permanent: '../models.ts#PermanentModel',
+          Player: '../models.ts#PlayerModel',
+          ProducedMana: '../models.ts#ProducedManaModel',
+          Production: '../models.ts#ProductionModel',
+          ProductionReason: '../models.ts#ProductionReasonModel',
+          Rule: '../models.ts#RuleModel',
+          Service: '../models.ts#ServiceModel',
+          Warning: '../models.ts#WarningModel',
+          WhyType: '../models.ts#WhyTypeModel',
+        },
+      },
+    },
+  },
+};
+
+export default config;

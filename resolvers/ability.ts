@@ -1,0 +1,27 @@
+import { type CompiledFace, isManaAbilityExplained, produces } from '../engine/index.ts';
+import { ABILITY_KIND, SUPPORT } from './enums.ts';
+import type { AbilityResolvers } from './generated/types.ts';
+import type { AbilityModel, ProductionModel } from './models.ts';
+
+export const Ability: AbilityResolvers = {
+  index: ({ ability }) => ability.index,
+  text: ({ ability }) => ability.text,
+  kind: ({ ability }) => ABILITY_KIND[ability.kind],
+  isManaAbility: ({ ability }) => ability.isManaAbility,
+  whyManaAbility: (model) =>
+    model.on === 'card' ? model.manaAbility : isManaAbilityExplained(model.state, model.permanent.id, model.ability.index),
+  support: ({ ability }) => SUPPORT[ability.support],
+  produces: (model) => production(model)?.mana ?? null,
+  production,
+};
+
+function production(model: AbilityModel): ProductionModel | null {
+  return model.on === 'card' ? null : produces(model.state, model.permanent.id, model.ability.index);
+}
+
+/** The abilities of a face by itself. */
+export function faceAbilities(face: CompiledFace): readonly AbilityModel[] {
+  return face.abilities.map((ability, index) => {
+    throw new Error(`${ability.kind}${index}`);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { BoardError } from '../engine/index.ts';
+import { LIMITS } from './limits.ts';
+
+/** Kinds of errors that a caller can mend. */
+export type ErrorCode = BoardError['code'];
+export type FieldPath = readonly (string | number)[];
+
+/** What is wrong with one field of an argument, and what would be right. */
+export interface Problem {
+  readonly code: ErrorCode;
+  /** From the argument's name down: `['input', 'players', 0, 'life']`. */
+  readonly path: FieldPath;
+  /** Says what is wrong and what to do. */
+  readonly message: string;
+  /** Values that would do, the likeliest first. */
+  readonly suggestions?: readonly string[];
+}
+
+/** `input.players[0].life` */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`;
+    return name === '' ? part : `${name}.${part}`;
+  }, '');
+}
+
+const shown = (problem: Problem) => ({
+  code: problem.code,
+  field: fieldName(problem.path),
+  message: problem.message,
+  ...(problem.suggestions === undefined ? {} : { suggestions: problem.suggestions }),
+});
+
+/**
+ * The error for input that can't be used: `extensions.code`, `extensions.field` and `extensions.suggestions` are the first problem's,
+ * `extensions.problems` holds all of them (at most `LIMITS.problems`).
+ */
+export function badInput(first: Problem, ...others: readonly Problem[]): GraphQLError {
+  const { message, ...extensions } = shown(first);
+  const more = others.length === 0 ? '' : ` (${others.length} more: see extensions.problems)`;
+  return new GraphQLError(`${extensions.field}: ${message}${more}`, {
+    extensions: { ...extensions, problems: [first, ...others].slice(0, LIMITS.problems).map(shown) },
+  });
+}
+
+/** Throws where there are problems. */
+export function refuse(problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (first !== undefined) throw badInput(first, ...others);
+}
+
+/** Over a limit of the document itself, which no field of an argument is to blame for. */
+export function tooCostly(message: string, limit: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', limit, http: { status: 400 } } });
+}
+
+/** The answer to a body that is no JSON object, in the form that GraphQL clients read. For HTTP status 400, as `application/json`. */
+export const MALFORMED_BODY = JSON.stringify({
+  errors: [
+    {
+      message: 'The request body is not a JSON object. Send {"query": "…", "variables": {…}} as application/json.',
+      extensions: { code: 'BAD_REQUEST' },
+    },
+  ],
+});
+
+/** The answer to a body over `LIMITS.bodyBytes`. For HTTP status 413, as `application/json`. */
+export const OVERSIZED_BODY = JSON.stringify({
+  errors: [
+    {
+      message: `The request body is over the limit of ${LIMITS.bodyBytes} bytes. Send a smaller board.`,
+      extensions: { code: 'TOO_LARGE', limit: 'bodyBytes' },
+    },
+  ],
+});
+
+export interface ErrorLog {
+  error(message: string): void;
+}
+
+/**
+ * Errors meant for callers pass; everything else is a bug: logged whole under a number of its own, and masked.
+ * No stack trace leaves here.
+ */
+export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
+  return (formatted, error) => {
+    const cause = unwrapResolverError(error);
+    if (cause instanceof GraphQLError) return formatted;
+    const incident = randomUUID();
+    log.error(`incident ${incident}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+    return {
+      message: `Internal error. It has been logged as ${incident}.`,
+      ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+      ...(formatted.path === undefined ? {} : { path: formatted.path }),
+      extensions: { code: 'INTERNAL_SERVER_ERROR', incident },
+    };
+  };
+}

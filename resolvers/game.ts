@@ -1,0 +1,52 @@
+import { characteristicsOf, permanentsOf, warningsOf } from '../engine/index.ts';
+import { badInput } from './errors.ts';
+import type { GameResolvers, PermanentFilter } from './generated/types.ts';
+import type { GameModel, PermanentModel, PlayerModel } from './models.ts';
+
+export const Game: GameResolvers = {
+  turn: ({ state }) => state.turn,
+  step: ({ state }) => state.step,
+  activePlayer: (game) => playerOf(game, game.state.active),
+  priorityPlayer: (game) => playerOf(game, game.state.priority),
+  players: ({ state }) => state.players.map((player) => ({ state, player })),
+  player: (game, { id }) => findPlayer(game, id),
+  permanents(game, { controller, filter }) {
+    if (typeof controller === 'string' && findPlayer(game, controller) === null) {
+      throw badInput({ code: 'UNKNOWN_ID', path: ['controller'], message: `There is no player "${controller}" on this board.` });
+    }
+    return permanentsOf(game.state)
+      .map((id) => permanentOf(game, id))
+      .filter((permanent) => meets(permanent, controller ?? null, filter ?? {}));
+  },
+  permanent: (game, { id }) => (permanentsOf(game.state).includes(id) ? permanentOf(game, id) : null),
+  warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
+};
+
+/** The player of that id, which has to be on the board. */
+export function playerOf(game: GameModel, id: string): PlayerModel {
+  const player = findPlayer(game, id);
+  if (player === null) throw new Error(`no player ${id}`);
+  return player;
+}
+
+function findPlayer({ state }: GameModel, id: string): PlayerModel | null {
+  const player = state.players.find((candidate) => candidate.id === id);
+  return player === undefined ? null : { state, player };
+}
+
+/** The permanent of that id, which has to be on the board. */
+export function permanentOf({ state }: GameModel, id: string): PermanentModel {
+  const permanent = state.permanents.get(id);
+  if (permanent === undefined) throw new Error(`no permanent ${id}`);
+  return { state, permanent };
+}
+
+function meets({ state, permanent }: PermanentModel, controller: string | null, filter: PermanentFilter): boolean {
+  if (typeof filter.tapped === 'boolean' && filter.tapped !== permanent.tapped) return false;
+  if (controller === null && typeof filter.name !== 'string' && typeof filter.type !== 'string') return true;
+  const now = characteristicsOf(state, permanent.id);
+  if (controller !== null && now.controller !== controller) return false;
+  if (typeof filter.name === 'string' && !now.name.toLowerCase().includes(filter.name.toLowerCase())) return false;
+  const type = filter.type?.toLowerCase();
+  return type === undefined || [now.supertypes, now.types, now.subtypes].flat().some((word) => word.toLowerCase() === type);
+}

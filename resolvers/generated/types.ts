@@ -1,0 +1,1365 @@
+import type { ManaAmounts } from '../models.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, WarningModel, WhyTypeModel } from '../models.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /**
+   * Mana that exists: in a pool, or what an ability would add (rule 106). Symbols between braces in the order W, U, B, R, G, C: `{G}{G}{C}`.
+   * Only the six types of mana (106.1b) occur: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`. No mana is the empty string.
+   *
+   * Amounts are exact however large. Up to 100 mana in all are written symbol by symbol; above that each type stands once,
+   * followed by `*` and how many there are in decimal digits: `{G}*205891132094649{C}*2`. The same two forms are read where mana is given.
+   */
+  Mana: { input: string; output: ManaAmounts; }
+  /**
+   * Mana that is asked for: the symbols of a mana cost or of a part of an activation cost, in the order written: `{2}{W/U}{X}` (rules 107.4, 202.1).
+   * Symbols: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`, numbers, `{X}` `{Y}` `{Z}`, `{S}` (snow), hybrid `{W/U}` `{2/W}` `{C/W}`, Phyrexian `{W/P}` `{W/U/P}`.
+   * A card without a mana cost has the empty string.
+   */
+  ManaCost: { input: string; output: string; }
+  /** A whole number of any size as a string of decimal digits: `"205891132094649"`. A string, because JSON numbers lose digits above 2^53. */
+  BigInt: { input: string; output: bigint; }
+};
+
+/** An ability of a permanent or of a card (rules 113, 602–604, 702). */
+export type Ability = {
+  readonly __typename?: 'Ability';
+  /**
+   * Its place among the abilities of the same permanent (after continuous effects) or of the same face, from 0. Steps and arguments that name
+   * an ability use this number.
+   */
+  readonly index: Scalars['Int']['output'];
+  /** Its text. Of an ability that comes from a basic land type (305.6), the text that the rule gives it. */
+  readonly text: Scalars['String']['output'];
+  /** What kind of ability it is. */
+  readonly kind: AbilityKind;
+  /** Whether it is a mana ability (605.1): an activated or triggered ability without a target, not of loyalty, that could add mana. */
+  readonly isManaAbility: Scalars['Boolean']['output'];
+  /** Why it is a mana ability, or why it is none: which of the criteria of 605.1a or 605.1b it meets. */
+  readonly whyManaAbility: Explanation;
+  /** How much of its text the engine models. */
+  readonly support: Support;
+  /**
+   * Each mana that activating it now could add, after replacement effects; of a triggered mana ability, each that its resolution could add.
+   * Costs and whether they can be paid don't matter. Empty where it would add none or is no mana ability.
+   * Null for an ability of a card that is not on a board: what it would add hangs on the board.
+   * Where there are very many results not all are listed: `production` says so in `truncated`.
+   */
+  readonly produces: Maybe<ReadonlyArray<Scalars['Mana']['output']>>;
+  /** The same with exact counts and reasons; null for an ability of a card that is not on a board. */
+  readonly production: Maybe<Production>;
+};
+
+/** Kinds of abilities (rule 113.3), as far as they matter to this API. */
+export type AbilityKind =
+  /** Cost, colon, effect (602), planeswalkers' loyalty abilities included. */
+  | 'ACTIVATED'
+  /** Begins with when, whenever or at (603). */
+  | 'TRIGGERED'
+  /** Simply true while the object is where it functions (604), replacement effects included. */
+  | 'STATIC'
+  /** The instructions of an instant or sorcery (113.3a). */
+  | 'SPELL'
+  /** Keyword abilities (702). */
+  | 'KEYWORD'
+  /** Text that the engine could not read. */
+  | 'UNSUPPORTED';
+
+/** How much of a text the engine models. */
+export type Support =
+  /** All of it. */
+  | 'FULL'
+  /** Some of it; what is missing is told apart. */
+  | 'PARTIAL'
+  /** None of it. */
+  | 'NONE';
+
+/** A board: players, what they have, and what moment of the turn it is. Nothing of it is stored. */
+export type BoardInput = {
+  /** The players in turn order; at least one. */
+  readonly players: ReadonlyArray<PlayerInput>;
+  /** Id of the player whose turn it is; the first player when absent. */
+  readonly active?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the player who has priority; the active player when absent. */
+  readonly priority?: InputMaybe<Scalars['ID']['input']>;
+  /** The step or main phase. */
+  readonly step?: InputMaybe<Step>;
+  /** A format with rules of its own; none when absent. */
+  readonly format?: InputMaybe<Format>;
+  /** Seed of whatever is random; the same seed gives the same answers. */
+  readonly seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Cards that the catalogue may not hold, or that should differ from it: a definition here wins over the catalogue's of the same name. */
+  readonly cards?: InputMaybe<ReadonlyArray<CardInput>>;
+};
+
+/** Formats with rules of their own. */
+export type Format =
+  /** Commander (903): life totals begin at 40 and the commander rules hold. */
+  | 'COMMANDER';
+
+/** A player with what is in their zones. */
+export type PlayerInput = {
+  /** A name for this player, unique on the board; objects and players share one set of ids. */
+  readonly id: Scalars['ID']['input'];
+  /** Life total (119); 20 when absent, 40 in Commander (903.7). May be 0 or less. */
+  readonly life?: InputMaybe<Scalars['Int']['input']>;
+  /** Poison counters (122.1f); 0 or more. */
+  readonly poison?: InputMaybe<Scalars['Int']['input']>;
+  /** Energy counters (107.14); 0 or more. */
+  readonly energy?: InputMaybe<Scalars['Int']['input']>;
+  /** Unspent mana: `{G}{G}{C}`; none when absent. */
+  readonly manaPool?: InputMaybe<Scalars['Mana']['input']>;
+  /** Lands played this turn (305.2); 0 or more. */
+  readonly landsPlayed?: InputMaybe<Scalars['Int']['input']>;
+  /** Combat damage that commanders have dealt to this player so far (903.10a). */
+  readonly commanderDamage?: InputMaybe<ReadonlyArray<CommanderDamageInput>>;
+  /** Permanents that this player controls. Timestamps follow the order in which they are listed, player by player. */
+  readonly battlefield?: InputMaybe<ReadonlyArray<PermanentInput>>;
+  /** Cards in hand. */
+  readonly hand?: InputMaybe<ReadonlyArray<CardObjectInput>>;
+  /** Cards in the graveyard. */
+  readonly graveyard?: InputMaybe<ReadonlyArray<CardObjectInput>>;
+  /** Cards in exile that this player owns. */
+  readonly exile?: InputMaybe<ReadonlyArray<CardObjectInput>>;
+  /** Cards in the library, the top card first. */
+  readonly library?: InputMaybe<ReadonlyArray<CardObjectInput>>;
+  /** Cards in the command zone that this player owns. */
+  readonly command?: InputMaybe<ReadonlyArray<CardObjectInput>>;
+};
+
+/** Combat damage from one commander (rule 903.10a). */
+export type CommanderDamageInput = {
+  /** The commander's object id. */
+  readonly commander: Scalars['ID']['input'];
+  /** How much so far; 0 or more. */
+  readonly amount: Scalars['Int']['input'];
+};
+
+/** A card in a zone other than the battlefield. */
+export type CardObjectInput = {
+  /** Its name, from the catalogue or from the board's `cards`. */
+  readonly card: Scalars['String']['input'];
+  /** An id, unique on the board; one is made up when absent. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** That many copies, with ids `id-1`, `id-2` …; 1 or more. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is a commander (903.3). */
+  readonly commander?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A permanent. Whatever is left out is as for a permanent that has been there, untapped, since before this turn. */
+export type PermanentInput = {
+  /** Its card's name, from the catalogue or from the board's `cards`. */
+  readonly card: Scalars['String']['input'];
+  /** An id, unique on the board; one is made up when absent. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** That many copies, with ids `id-1`, `id-2` …; 1 or more. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is tapped (110.5). */
+  readonly tapped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it came under its controller's control this turn (302.6). */
+  readonly sick?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the player who owns it (108.3); the player it is listed under when absent. */
+  readonly owner?: InputMaybe<Scalars['ID']['input']>;
+  /** Counters on it (122). */
+  readonly counters?: InputMaybe<ReadonlyArray<CounterInput>>;
+  /** Id of the permanent or player that it is attached to (301.5, 303.4); `UNKNOWN_ID` where there is none, `INVALID_VALUE` where it can't be attached at all. */
+  readonly attachedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** The value that was chosen for X as its spell was cast (107.3m); 0 or more. */
+  readonly x?: InputMaybe<Scalars['Int']['input']>;
+  /** What was chosen for it as it entered (614.12). */
+  readonly chosen?: InputMaybe<ChosenInput>;
+  /** Which face is up: `back`, or a face's name; the front face when absent (712). */
+  readonly face?: InputMaybe<Scalars['String']['input']>;
+  /** It is a copy of this (707): a card's name or an object id. A ring of copies is refused with `CYCLE`. */
+  readonly copyOf?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is face down (708). */
+  readonly faceDown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is phased out (702.26). */
+  readonly phasedOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a token (111). */
+  readonly token?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a commander (903.3). */
+  readonly commander?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Damage marked on it (120.6); 0 or more. */
+  readonly damage?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the player or permanent that it attacks (508). */
+  readonly attacking?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the creature that it blocks (509). */
+  readonly blocking?: InputMaybe<Scalars['ID']['input']>;
+  /** Names of cards that it has exiled and that its abilities look at (imprint and the like, 607). */
+  readonly imprinted?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Names of cards exiled with it (607). */
+  readonly exiledWith?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Its timestamp (613.7), in place of the order in which it is listed. */
+  readonly timestamp?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Counters of one kind. */
+export type CounterInput = {
+  /** Their kind: `+1/+1`, `charge`. */
+  readonly kind: Scalars['String']['input'];
+  /** How many; 0 or more. */
+  readonly amount: Scalars['Int']['input'];
+};
+
+/** What was chosen for a permanent as it entered; give what its text asks for. */
+export type ChosenInput = {
+  /** A color. */
+  readonly color?: InputMaybe<Color>;
+  /** A land type: `Forest`. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  /** A creature type: `Elf`. */
+  readonly creatureType?: InputMaybe<Scalars['String']['input']>;
+  /** A player's id. */
+  readonly player?: InputMaybe<Scalars['ID']['input']>;
+  /** A card's name. */
+  readonly card?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A card as it is printed, with what the engine has read of its text. */
+export type Card = {
+  readonly __typename?: 'Card';
+  /** Its full name; both faces' names with ` // ` between them where it has two. */
+  readonly name: Scalars['String']['output'];
+  /** The mana cost (202.1) of the card or of its front face; null where it has none, as lands do. */
+  readonly manaCost: Maybe<Scalars['ManaCost']['output']>;
+  /** The mana value (202.3), of the front face where there are several; of a split card both halves together (709.4b). Not always whole: one Un-card asks for half a mana. */
+  readonly manaValue: Scalars['Float']['output'];
+  /** The type line: `Legendary Creature — Elf Druid`. */
+  readonly typeLine: Scalars['String']['output'];
+  /** The text as it was given, reminder text included; of a card with several faces all texts, with a line `//` between them. */
+  readonly oracleText: Scalars['String']['output'];
+  /** Scryfall's name of the card's layout: `normal`, `transform`, `modal_dfc`, `split`, `adventure` … */
+  readonly layout: Scalars['String']['output'];
+  /** Colors of the card, in the order W, U, B, R, G; of the front face where there are two (202.2, 204). */
+  readonly colors: ReadonlyArray<Color>;
+  /** Color identity (903.4), in the order W, U, B, R, G. */
+  readonly colorIdentity: ReadonlyArray<Color>;
+  /** The faces, the front one first; one where the card has only one. */
+  readonly faces: ReadonlyArray<CardFace>;
+  /** The abilities that the engine has read, over all faces, in the order of the text. */
+  readonly abilities: ReadonlyArray<Ability>;
+  /**
+   * The types of mana that any of its own abilities can add, costs ignored, alone on a board; in the order W, U, B, R, G, C.
+   * The same question as Scryfall's field `produced_mana`.
+   */
+  readonly producedMana: ReadonlyArray<ManaType>;
+  /** How much of its text the engine models, over all faces. A card without text is modelled in full. */
+  readonly support: Support;
+  /** The words that the engine has not read, face by face; empty where `support` is `FULL`. */
+  readonly unsupportedText: ReadonlyArray<TextSpan>;
+};
+
+/** One face of a card (rules 708–712 and 715–719 for the cards that have several). */
+export type CardFace = {
+  readonly __typename?: 'CardFace';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its mana cost (202.1); null where it has none. */
+  readonly manaCost: Maybe<Scalars['ManaCost']['output']>;
+  /** Its type line. */
+  readonly typeLine: Scalars['String']['output'];
+  /** Its text as it was given; empty where it has none. */
+  readonly oracleText: Scalars['String']['output'];
+  /** Printed power; text, because it may be `*` or `1+*`. Null where it has none. */
+  readonly power: Maybe<Scalars['String']['output']>;
+  /** Printed toughness; text, because it may be `*`. Null where it has none. */
+  readonly toughness: Maybe<Scalars['String']['output']>;
+  /** Printed loyalty; text, because it may be `X`. Null where it has none. */
+  readonly loyalty: Maybe<Scalars['String']['output']>;
+  /** Printed defense. Null where it has none. */
+  readonly defense: Maybe<Scalars['String']['output']>;
+  /** The abilities that the engine has read on this face. */
+  readonly abilities: ReadonlyArray<Ability>;
+  /** How much of this face's text the engine models. */
+  readonly support: Support;
+  /** The words of this face that the engine has not read. */
+  readonly unsupportedText: ReadonlyArray<TextSpan>;
+};
+
+/** A stretch of a face's text. */
+export type TextSpan = {
+  readonly __typename?: 'TextSpan';
+  /** Where it begins, in UTF-16 code units (as JavaScript counts) from the start of the face's `oracleText`, from 0. */
+  readonly start: Scalars['Int']['output'];
+  /** Where it ends: the unit after its last. */
+  readonly end: Scalars['Int']['output'];
+  /** The words themselves. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Which cards to list; every condition given has to hold. */
+export type CardFilter = {
+  /** A part of the name, as freely typed as in `Query.card`: `aether v` finds Æther Vial. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the type line in any order and case: `legendary land`, `elf`. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  /** Cards that have at least these colors; the empty list asks for colorless cards. */
+  readonly colors?: InputMaybe<ReadonlyArray<Color>>;
+  /** Cards whose color identity (903.4) is within these colors; the empty list asks for cards of no color identity. */
+  readonly colorIdentity?: InputMaybe<ReadonlyArray<Color>>;
+  /** Cards that are modelled to just this extent. */
+  readonly support?: InputMaybe<Support>;
+};
+
+/** A page of cards (Relay's connection). */
+export type CardConnection = {
+  readonly __typename?: 'CardConnection';
+  /** The cards of this page with their cursors. */
+  readonly edges: ReadonlyArray<CardEdge>;
+  /** The cards of this page. */
+  readonly nodes: ReadonlyArray<Card>;
+  /** Whether there is more, and from where. */
+  readonly pageInfo: PageInfo;
+  /** How many cards meet the filter in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A card on a page. */
+export type CardEdge = {
+  readonly __typename?: 'CardEdge';
+  /** Where the page stands at this card; give it as `after` to go on behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The card. */
+  readonly node: Card;
+};
+
+/** Where a page lies in its list (Relay's PageInfo). Lists here are read forwards only. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Whether there are more after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether this page began behind a cursor. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first on this page; null on an empty page. */
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last on this page; null on an empty page. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A card as Scryfall gives it, with the field names in camelCase. A card with several faces gives `cardFaces`, each with its own fields;
+ * its own `oracleText`, `manaCost` and the like are then left out.
+ * Errors: `INVALID_VALUE` for a malformed mana cost or an empty name, `TOO_LARGE` for a text over the limit in `Service.limits`.
+ */
+export type CardInput = {
+  /** Its name; for a card with several faces the names with ` // ` between them. Not empty. */
+  readonly name: Scalars['String']['input'];
+  /** Its mana cost: `{2}{W/U}`; absent or empty where it has none. */
+  readonly manaCost?: InputMaybe<Scalars['ManaCost']['input']>;
+  /** Its type line: `Land — Forest`. Em dash, en dash and hyphen are taken alike. */
+  readonly typeLine: Scalars['String']['input'];
+  /** Its text, abilities on lines of their own; none when absent. */
+  readonly oracleText?: InputMaybe<Scalars['String']['input']>;
+  /** Printed power: a number, `*`, `1+*`. */
+  readonly power?: InputMaybe<Scalars['String']['input']>;
+  /** Printed toughness: a number, `*`, `1+*`. */
+  readonly toughness?: InputMaybe<Scalars['String']['input']>;
+  /** Printed loyalty: a number or `X`. */
+  readonly loyalty?: InputMaybe<Scalars['String']['input']>;
+  /** Printed defense. */
+  readonly defense?: InputMaybe<Scalars['String']['input']>;
+  /** Its colors where its mana cost doesn't give them (a color indicator, 204); from the mana cost when absent. */
+  readonly colors?: InputMaybe<ReadonlyArray<Color>>;
+  /** Scryfall's name of its layout; `normal` when absent. */
+  readonly layout?: InputMaybe<Scalars['String']['input']>;
+  /** Its faces, the front one first; faces of faces are refused. */
+  readonly cardFaces?: InputMaybe<ReadonlyArray<CardInput>>;
+};
+
+/**
+ * Rule 106.7: the types of mana that a permanent could produce. That is every type that any of its abilities would add if it resolved now,
+ * whether or not its costs could be paid (so tapped permanents count), over every order of the replacement effects that apply.
+ */
+export type CouldProduce = {
+  readonly __typename?: 'CouldProduce';
+  /** The types, in the order W, U, B, R, G, C; empty where there is none, also where no type can be defined (106.5, 106.7). */
+  readonly types: ReadonlyArray<ManaType>;
+  /** One reason for each type, in the same order. */
+  readonly because: ReadonlyArray<ProductionReason>;
+  /** Why it is this set; where it is empty, why. */
+  readonly explanation: Explanation;
+  /** Why one type is among them, or why it is not: which ability comes closest, and what stands in its way. */
+  readonly why: WhyType;
+};
+
+
+/**
+ * Rule 106.7: the types of mana that a permanent could produce. That is every type that any of its abilities would add if it resolved now,
+ * whether or not its costs could be paid (so tapped permanents count), over every order of the replacement effects that apply.
+ */
+export type CouldProduceWhyArgs = {
+  type: ManaType;
+};
+
+/** One reason why a permanent could produce a type of mana. */
+export type ProductionReason = {
+  readonly __typename?: 'ProductionReason';
+  /** The type. */
+  readonly type: ManaType;
+  /** The ability of the permanent that would add it. */
+  readonly ability: Ability;
+  /** The permanents whose replacement effects give this type, in the order in which they are applied (616.1); empty where none is needed. */
+  readonly replacements: ReadonlyArray<Permanent>;
+  /** The permanents that the type is seen through, the nearest first: where an ability asks what others could produce. Empty where it doesn't. */
+  readonly through: ReadonlyArray<Permanent>;
+  /** The steps from the ability to the type. */
+  readonly explanation: Explanation;
+};
+
+/** Why a permanent could, or could not, produce one type of mana. */
+export type WhyType = {
+  readonly __typename?: 'WhyType';
+  /** The type that was asked for. */
+  readonly type: ManaType;
+  /** Whether it is among the types that the permanent could produce. */
+  readonly produced: Scalars['Boolean']['output'];
+  /** The ability that adds the type, or that comes closest to it; null where no ability comes near. */
+  readonly closest: Maybe<Ability>;
+  /** The steps, with what stands in the way: a replacement effect, an ability that was lost, permanents that only look at one another. */
+  readonly explanation: Explanation;
+};
+
+/** Why an answer is what it is: every answer and every refusal can be asked for one. */
+export type Explanation = {
+  readonly __typename?: 'Explanation';
+  /** The answer's reason in one sentence. */
+  readonly summary: Scalars['String']['output'];
+  /** The steps that led to the answer, in the order in which the rules take them. */
+  readonly steps: ReadonlyArray<ExplanationStep>;
+  /** Every rule that the steps cite, each once, in the order of first mention. */
+  readonly rules: ReadonlyArray<Rule>;
+  /** The edition of the Comprehensive Rules that the numbers belong to, name and date; numbers move between editions. */
+  readonly edition: Scalars['String']['output'];
+};
+
+/** One step of an explanation. */
+export type ExplanationStep = {
+  readonly __typename?: 'ExplanationStep';
+  /** What happened in this step, in plain words that name the permanents and abilities concerned. */
+  readonly text: Scalars['String']['output'];
+  /** The rules that this step follows; at least one. */
+  readonly rules: ReadonlyArray<Rule>;
+};
+
+/** A game at one moment. */
+export type Game = {
+  readonly __typename?: 'Game';
+  /** The number of the turn; 1 on a board that a request describes. */
+  readonly turn: Scalars['Int']['output'];
+  /** The step or phase (500.1). */
+  readonly step: Step;
+  /** The player whose turn it is (102.1). */
+  readonly activePlayer: Player;
+  /** The player who has priority (117). */
+  readonly priorityPlayer: Player;
+  /** All players, in the order of the board, which is turn order. */
+  readonly players: ReadonlyArray<Player>;
+  /** The player of that id, or null. */
+  readonly player: Maybe<Player>;
+  /** The permanents, in the order of the board. Phased-out ones are left out: they are treated as though they didn't exist (702.26b). */
+  readonly permanents: ReadonlyArray<Permanent>;
+  /** The permanent of that id, or null; null also where it is phased out (702.26b). */
+  readonly permanent: Maybe<Permanent>;
+  /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
+  readonly warnings: ReadonlyArray<Warning>;
+};
+
+
+/** A game at one moment. */
+export type GamePlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A game at one moment. */
+export type GamePermanentsArgs = {
+  controller: InputMaybe<Scalars['ID']['input']>;
+  filter: InputMaybe<PermanentFilter>;
+};
+
+
+/** A game at one moment. */
+export type GamePermanentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** The steps and main phases of a turn (rule 500.1), in order. */
+export type Step =
+  /** Untap step (502). */
+  | 'UNTAP'
+  /** Upkeep step (503). */
+  | 'UPKEEP'
+  /** Draw step (504). */
+  | 'DRAW'
+  /** The main phase before combat (505). */
+  | 'PRECOMBAT_MAIN'
+  /** Beginning of combat step (507). */
+  | 'BEGIN_COMBAT'
+  /** Declare attackers step (508). */
+  | 'DECLARE_ATTACKERS'
+  /** Declare blockers step (509). */
+  | 'DECLARE_BLOCKERS'
+  /** Combat damage step (510). */
+  | 'COMBAT_DAMAGE'
+  /** End of combat step (511). */
+  | 'END_COMBAT'
+  /** The main phase after combat (505). */
+  | 'POSTCOMBAT_MAIN'
+  /** End step (513). */
+  | 'END'
+  /** Cleanup step (514). */
+  | 'CLEANUP';
+
+/** The six types of mana (rule 106.1b). */
+export type ManaType =
+  /** White. */
+  | 'W'
+  /** Blue. */
+  | 'U'
+  /** Black. */
+  | 'B'
+  /** Red. */
+  | 'R'
+  /** Green. */
+  | 'G'
+  /** Colorless: a type of mana, though not a color (105.2c, 106.1b). */
+  | 'C';
+
+/** The five colors (rule 105.1). */
+export type Color =
+  /** White. */
+  | 'W'
+  /** Blue. */
+  | 'U'
+  /** Black. */
+  | 'B'
+  /** Red. */
+  | 'R'
+  /** Green. */
+  | 'G';
+
+/** One mana in a player's mana pool (rule 106.4). */
+export type PooledMana = {
+  readonly __typename?: 'PooledMana';
+  /** Its type. */
+  readonly type: ManaType;
+};
+
+/** How much there is of one type of mana. */
+export type ManaAmount = {
+  readonly __typename?: 'ManaAmount';
+  /** The type. */
+  readonly type: ManaType;
+  /** How many mana of that type; at least 1. */
+  readonly amount: Scalars['BigInt']['output'];
+};
+
+/** One possible result of an ability that adds mana: everything that one activation or resolution would add, after replacement effects. */
+export type ProducedMana = {
+  readonly __typename?: 'ProducedMana';
+  /** The mana as symbols. */
+  readonly mana: Scalars['Mana']['output'];
+  /** The same mana counted by type, in the order W, U, B, R, G, C; types of which there is none are left out. */
+  readonly amounts: ReadonlyArray<ManaAmount>;
+  /** How many mana in all. */
+  readonly total: Scalars['BigInt']['output'];
+};
+
+/** What mana abilities would add if they were activated now (rules 106.12b, 605), with the reasons. */
+export type Production = {
+  readonly __typename?: 'Production';
+  /**
+   * Each different result, none twice. Where a choice is open (a color, a combination, the order of replacement effects, 616.1)
+   * every way of choosing is there. Empty where no mana would be added.
+   */
+  readonly mana: ReadonlyArray<ProducedMana>;
+  /**
+   * False where `mana` holds every result. True where there are more results than are listed (a great many mana in any combination of colors):
+   * those listed are right, but not all.
+   */
+  readonly truncated: Scalars['Boolean']['output'];
+  /** Which abilities and which replacement effects led to these results, or why there is none. */
+  readonly explanation: Explanation;
+};
+
+/** A permanent on the battlefield (rule 110). Its characteristics are those after continuous effects (613). */
+export type Permanent = {
+  readonly __typename?: 'Permanent';
+  /** The id that the board gave it, or the one that was made up for it. */
+  readonly id: Scalars['ID']['output'];
+  /** The card that it is, as printed. Of a face-down permanent too: this API hides nothing from who described the board. */
+  readonly card: Card;
+  /** The player who controls it, after effects that change control (108.4, 613.1b). */
+  readonly controller: Player;
+  /** The player who owns it (108.3). */
+  readonly owner: Player;
+  /** Its name; empty for a face-down permanent (708.2a). */
+  readonly name: Scalars['String']['output'];
+  /** Its colors, in the order W, U, B, R, G; empty for colorless (105.2). */
+  readonly colors: ReadonlyArray<Color>;
+  /** Its supertypes (205.4): `Basic`, `Legendary`, `Snow` … */
+  readonly supertypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its card types (205.2): `Land`, `Creature` … */
+  readonly types: ReadonlyArray<Scalars['String']['output']>;
+  /** Its subtypes (205.3): `Forest`, `Elf` … */
+  readonly subtypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its power (208); null where it is no creature. */
+  readonly power: Maybe<Scalars['Int']['output']>;
+  /** Its toughness (208); null where it is no creature. */
+  readonly toughness: Maybe<Scalars['Int']['output']>;
+  /** Its loyalty (209, 306.5c): null where it is no planeswalker. */
+  readonly loyalty: Maybe<Scalars['Int']['output']>;
+  /** Its defense (210, 310.4c): null where it is no battle. */
+  readonly defense: Maybe<Scalars['Int']['output']>;
+  /** Damage marked on it (120.6). */
+  readonly damage: Scalars['Int']['output'];
+  /** Its keyword abilities (702), spelled as on cards: `First strike`. */
+  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
+  /** Its abilities, those that effects give it included, those that it has lost left out. */
+  readonly abilities: ReadonlyArray<Ability>;
+  /** Whether it is tapped (110.5). */
+  readonly tapped: Scalars['Boolean']['output'];
+  /** Whether it came under its controller's control since that player's most recent turn began (302.6). Said of every permanent; it only matters to creatures. */
+  readonly summoningSick: Scalars['Boolean']['output'];
+  /** Whether it is face down (708). */
+  readonly faceDown: Scalars['Boolean']['output'];
+  /** Whether it is a token (111). */
+  readonly token: Scalars['Boolean']['output'];
+  /** Whether it is a commander (903.3). */
+  readonly commander: Scalars['Boolean']['output'];
+  /** Counters on it (122), each kind once. */
+  readonly counters: ReadonlyArray<Counter>;
+  /** The permanent that it is attached to (301.5, 303.4); null where it is attached to none, or to a player. */
+  readonly attachedTo: Maybe<Permanent>;
+  /** Rule 106.7: the types of mana that this permanent could produce. */
+  readonly couldProduce: CouldProduce;
+  /**
+   * Each mana that activating one of its mana abilities now could add, after replacement effects (106.12b), of all its mana abilities together, none twice.
+   * Where there are very many results not all are listed: `production` says so in `truncated`.
+   */
+  readonly produces: ReadonlyArray<Scalars['Mana']['output']>;
+  /** The same with exact counts and reasons. */
+  readonly production: Production;
+};
+
+/** Counters of one kind on a permanent (rule 122). */
+export type Counter = {
+  readonly __typename?: 'Counter';
+  /** Their kind: `+1/+1`, `charge`, `loyalty`. */
+  readonly kind: Scalars['String']['output'];
+  /** How many; at least 1. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** Which permanents to list; every condition given has to hold. */
+export type PermanentFilter = {
+  /** A part of the name, case ignored. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** A card type, supertype or subtype that it has after continuous effects, case ignored: `Land`, `Snow`, `Forest`. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  /** True: only tapped ones; false: only untapped ones. */
+  readonly tapped?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A player (rule 102). */
+export type Player = {
+  readonly __typename?: 'Player';
+  /** The id that the board gave. */
+  readonly id: Scalars['ID']['output'];
+  /** The life total (119). */
+  readonly life: Scalars['Int']['output'];
+  /** Poison counters (122.1f). */
+  readonly poison: Scalars['Int']['output'];
+  /** Energy counters (107.14). */
+  readonly energy: Scalars['Int']['output'];
+  /** How many lands the player has played this turn (305.2). */
+  readonly landsPlayed: Scalars['Int']['output'];
+  /** Unspent mana (106.4), each by itself, in the order in which the board gave it. */
+  readonly manaPool: ReadonlyArray<PooledMana>;
+  /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
+  readonly commanderDamage: ReadonlyArray<CommanderDamage>;
+  /** Cards in hand (402). */
+  readonly hand: ReadonlyArray<CardObject>;
+  /** Cards in the graveyard (404). */
+  readonly graveyard: ReadonlyArray<CardObject>;
+  /** Cards in exile that this player owns (406). */
+  readonly exile: ReadonlyArray<CardObject>;
+  /** Cards in the library (401), the top card first. */
+  readonly library: ReadonlyArray<CardObject>;
+  /** Cards in the command zone that this player owns (408). */
+  readonly command: ReadonlyArray<CardObject>;
+};
+
+/** Combat damage that one commander has dealt to a player over the game (rule 903.10a). */
+export type CommanderDamage = {
+  readonly __typename?: 'CommanderDamage';
+  /** The commander's object id. */
+  readonly commander: Scalars['ID']['output'];
+  /** How much so far. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** A card in a zone other than the battlefield (rule 400). */
+export type CardObject = {
+  readonly __typename?: 'CardObject';
+  /** The id that the board gave it, or the one that was made up for it. */
+  readonly id: Scalars['ID']['output'];
+  /** The card that it is. */
+  readonly card: Card;
+  /** The player who owns it (108.3). */
+  readonly owner: Player;
+  /** Whether it is a commander (903.3). */
+  readonly commander: Scalars['Boolean']['output'];
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /**
+   * A board that is described in the request and stored nowhere. Ask it what its permanents are and which mana they could produce.
+   *
+   * Setting a board up is not an event: nothing triggers and nothing is replaced (614, 603), while continuous effects apply at once (611.3, 613).
+   * Errors: `UNKNOWN_CARD` (with the nearest names), `DUPLICATE_ID`, `UNKNOWN_ID`, `INVALID_VALUE`, `TOO_LARGE`, `CYCLE`; each names the field,
+   * and `extensions.problems` lists all of them where there are several.
+   */
+  readonly board: Game;
+  /**
+   * The card of that name. Names match as people type them: case, accents, `Æ` or `Ae`, curly quotes and dashes don't matter; a card with
+   * several faces answers to its full name (`Fire // Ice`) and to each face's name.
+   * Where there is no such card the answer is null beside an error `UNKNOWN_CARD`, whose `extensions.suggestions` holds the three nearest names.
+   */
+  readonly card: Maybe<Card>;
+  /** The catalogue's cards in the order of their names, page by page. */
+  readonly cards: CardConnection;
+  /**
+   * Reads a card that need not be in the catalogue: a spoiler, a custom card. Any text is read as far as the engine knows it, and the rest is
+   * told by `Card.unsupportedText`; text alone is never an error.
+   * Errors: `INVALID_VALUE` (a malformed mana cost, no name), `TOO_LARGE` (a text over the limit in `Service.limits`).
+   */
+  readonly compileCard: Card;
+  /** The rule of that number, or null where the engine's table does not have it. */
+  readonly rule: Maybe<Rule>;
+  /** The rules that the engine knows, in the order of their numbers. */
+  readonly rules: ReadonlyArray<Rule>;
+  /** What this service is: its version, its rules edition, its card catalogue and its limits. */
+  readonly service: Service;
+};
+
+
+export type QueryBoardArgs = {
+  input: BoardInput;
+};
+
+
+export type QueryCardArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryCardsArgs = {
+  filter: InputMaybe<CardFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCompileCardArgs = {
+  card: CardInput;
+};
+
+
+export type QueryRuleArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryRulesArgs = {
+  prefix: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A rule of the Comprehensive Rules that the engine knows and cites. */
+export type Rule = {
+  readonly __typename?: 'Rule';
+  /** Its number: `106.7`, `613.1d`. Numbers belong to the edition that `Service.rulesEdition` names. */
+  readonly number: Scalars['String']['output'];
+  /** What it is about, in our own words; not the rulebook's text. */
+  readonly summary: Scalars['String']['output'];
+  /** The rule that this one is a part of: `106` of `106.7`, `613.1` of `613.1d`. Null for the rule of a whole section, and where the parent is not in the table. */
+  readonly parent: Maybe<Rule>;
+};
+
+/** An edition of the Comprehensive Rules. */
+export type RulesEdition = {
+  readonly __typename?: 'RulesEdition';
+  /** Its name, as explanations quote it. */
+  readonly name: Scalars['String']['output'];
+  /** The day from which it holds, ISO 8601 (`2022-04-29`). */
+  readonly date: Scalars['String']['output'];
+};
+
+/** What this service is and what it allows. */
+export type Service = {
+  readonly __typename?: 'Service';
+  /** The version of this software (semantic versioning). */
+  readonly version: Scalars['String']['output'];
+  /** The edition of the Comprehensive Rules that all answers follow. */
+  readonly rulesEdition: RulesEdition;
+  /** The card catalogue that names are looked up in. */
+  readonly catalogue: Catalogue;
+  /** The limits of one request; whatever is over one is refused with `TOO_LARGE` or a validation error that names the limit. */
+  readonly limits: Limits;
+};
+
+/** Where the card data comes from. */
+export type Catalogue = {
+  readonly __typename?: 'Catalogue';
+  /** Whether these are the cards that come with the software, or cards that were imported. */
+  readonly kind: CatalogueKind;
+  /** How many cards there are, tokens included. */
+  readonly size: Scalars['Int']['output'];
+  /** The sources it was made from. */
+  readonly sources: ReadonlyArray<Scalars['String']['output']>;
+  /** When the source was published, ISO 8601; for the starter the day on which its facts were last checked. */
+  readonly date: Scalars['String']['output'];
+  /** SHA-256 of the source's bytes in hexadecimal digits: two services with the same sum have the same card data. */
+  readonly sha256: Scalars['String']['output'];
+};
+
+/** Kinds of catalogue. */
+export type CatalogueKind =
+  /** The cards that come with the software. */
+  | 'STARTER'
+  /** Imported from a data file and compiled ahead. */
+  | 'COMPILED';
+
+/** The limits of one request. */
+export type Limits = {
+  readonly __typename?: 'Limits';
+  /** The most bytes of a request's body. */
+  readonly bodyBytes: Scalars['Int']['output'];
+  /** The most lexical tokens of a GraphQL document. */
+  readonly tokens: Scalars['Int']['output'];
+  /** The deepest nesting of fields, fragments followed. */
+  readonly depth: Scalars['Int']['output'];
+  /** The most fields that are given an alias, fragments followed. */
+  readonly aliases: Scalars['Int']['output'];
+  /**
+   * The highest cost of an operation: each field costs 1; below a list, each counts as often as the list can be long
+   * (`first` where the list is a page, the number of permanents or players on the board where it is one of those), fragments followed.
+   */
+  readonly cost: Scalars['Int']['output'];
+  /** The most permanents on a board, over all players and with `count` multiplied out. */
+  readonly permanents: Scalars['Int']['output'];
+  /** The most cards in each other zone of a player, with `count` multiplied out. */
+  readonly cardsPerZone: Scalars['Int']['output'];
+  /** The most players of a board. */
+  readonly players: Scalars['Int']['output'];
+  /** The most cards defined in one board's `cards`. */
+  readonly cardDefinitions: Scalars['Int']['output'];
+  /** The most characters (UTF-16 code units) of a card's text, each face for itself; other texts of a card, such as its name, may have 300. */
+  readonly cardText: Scalars['Int']['output'];
+  /** The most mana in a pool that a board gives. */
+  readonly pooledMana: Scalars['Int']['output'];
+};
+
+/** Text on this board that the engine does not model and that could change an answer. Nothing is ever left out in silence. */
+export type Warning = {
+  readonly __typename?: 'Warning';
+  /** The permanent that the text is on. */
+  readonly permanent: Permanent;
+  /** The name of the card that the text was printed on. */
+  readonly card: Scalars['String']['output'];
+  /** The words that are not modelled. */
+  readonly text: Scalars['String']['output'];
+  /** What this could change, and how the answers treat it: as though the words were not there. */
+  readonly message: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Ability: ResolverTypeWrapper<AbilityModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AbilityKind: AbilityKind;
+  Support: Support;
+  BoardInput: BoardInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Format: Format;
+  PlayerInput: PlayerInput;
+  CommanderDamageInput: CommanderDamageInput;
+  CardObjectInput: CardObjectInput;
+  PermanentInput: PermanentInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CounterInput: CounterInput;
+  ChosenInput: ChosenInput;
+  Card: ResolverTypeWrapper<CardModel>;
+  CardFace: ResolverTypeWrapper<CardFaceModel>;
+  TextSpan: ResolverTypeWrapper<TextSpan>;
+  CardFilter: CardFilter;
+  CardConnection: ResolverTypeWrapper<CardConnectionModel>;
+  CardEdge: ResolverTypeWrapper<CardModel>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  CardInput: CardInput;
+  CouldProduce: ResolverTypeWrapper<CouldProduceModel>;
+  ProductionReason: ResolverTypeWrapper<ProductionReasonModel>;
+  WhyType: ResolverTypeWrapper<WhyTypeModel>;
+  Explanation: ResolverTypeWrapper<ExplanationModel>;
+  ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
+  Game: ResolverTypeWrapper<GameModel>;
+  Step: Step;
+  ManaType: ManaType;
+  Color: Color;
+  PooledMana: ResolverTypeWrapper<PooledMana>;
+  ManaAmount: ResolverTypeWrapper<ManaAmount>;
+  ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
+  Production: ResolverTypeWrapper<ProductionModel>;
+  Permanent: ResolverTypeWrapper<PermanentModel>;
+  Counter: ResolverTypeWrapper<Counter>;
+  PermanentFilter: PermanentFilter;
+  Player: ResolverTypeWrapper<PlayerModel>;
+  CommanderDamage: ResolverTypeWrapper<CommanderDamage>;
+  CardObject: ResolverTypeWrapper<CardObjectModel>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rule: ResolverTypeWrapper<RuleModel>;
+  RulesEdition: ResolverTypeWrapper<RulesEdition>;
+  Mana: ResolverTypeWrapper<Scalars['Mana']['output']>;
+  ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
+  BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
+  Service: ResolverTypeWrapper<ServiceModel>;
+  Catalogue: ResolverTypeWrapper<CatalogueModel>;
+  CatalogueKind: CatalogueKind;
+  Limits: ResolverTypeWrapper<Limits>;
+  Warning: ResolverTypeWrapper<WarningModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Ability: AbilityModel;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  BoardInput: BoardInput;
+  ID: Scalars['ID']['output'];
+  PlayerInput: PlayerInput;
+  CommanderDamageInput: CommanderDamageInput;
+  CardObjectInput: CardObjectInput;
+  PermanentInput: PermanentInput;
+  Float: Scalars['Float']['output'];
+  CounterInput: CounterInput;
+  ChosenInput: ChosenInput;
+  Card: CardModel;
+  CardFace: CardFaceModel;
+  TextSpan: TextSpan;
+  CardFilter: CardFilter;
+  CardConnection: CardConnectionModel;
+  CardEdge: CardModel;
+  PageInfo: PageInfo;
+  CardInput: CardInput;
+  CouldProduce: CouldProduceModel;
+  ProductionReason: ProductionReasonModel;
+  WhyType: WhyTypeModel;
+  Explanation: ExplanationModel;
+  ExplanationStep: ExplanationStepModel;
+  Game: GameModel;
+  PooledMana: PooledMana;
+  ManaAmount: ManaAmount;
+  ProducedMana: ProducedManaModel;
+  Production: ProductionModel;
+  Permanent: PermanentModel;
+  Counter: Counter;
+  PermanentFilter: PermanentFilter;
+  Player: PlayerModel;
+  CommanderDamage: CommanderDamage;
+  CardObject: CardObjectModel;
+  Query: Record<PropertyKey, never>;
+  Rule: RuleModel;
+  RulesEdition: RulesEdition;
+  Mana: Scalars['Mana']['output'];
+  ManaCost: Scalars['ManaCost']['output'];
+  BigInt: Scalars['BigInt']['output'];
+  Service: ServiceModel;
+  Catalogue: CatalogueModel;
+  Limits: Limits;
+  Warning: WarningModel;
+};
+
+export type AbilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
+  index: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['AbilityKind'], ParentType, ContextType>;
+  isManaAbility: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyManaAbility: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  support: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  produces: Resolver<Maybe<ReadonlyArray<ResolversTypes['Mana']>>, ParentType, ContextType>;
+  production: Resolver<Maybe<ResolversTypes['Production']>, ParentType, ContextType>;
+};
+
+export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manaCost: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
+  manaValue: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  typeLine: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oracleText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colors: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
+  colorIdentity: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
+  faces: Resolver<ReadonlyArray<ResolversTypes['CardFace']>, ParentType, ContextType>;
+  abilities: Resolver<ReadonlyArray<ResolversTypes['Ability']>, ParentType, ContextType>;
+  producedMana: Resolver<ReadonlyArray<ResolversTypes['ManaType']>, ParentType, ContextType>;
+  support: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  unsupportedText: Resolver<ReadonlyArray<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
+export type CardFaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardFace'] = ResolversParentTypes['CardFace']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manaCost: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
+  typeLine: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oracleText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  power: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toughness: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defense: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abilities: Resolver<ReadonlyArray<ResolversTypes['Ability']>, ParentType, ContextType>;
+  support: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  unsupportedText: Resolver<ReadonlyArray<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
+export type TextSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
+  start: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardConnection'] = ResolversParentTypes['CardConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['CardEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardEdge'] = ResolversParentTypes['CardEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CouldProduceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouldProduce'] = ResolversParentTypes['CouldProduce']> = {
+  types: Resolver<ReadonlyArray<ResolversTypes['ManaType']>, ParentType, ContextType>;
+  because: Resolver<ReadonlyArray<ResolversTypes['ProductionReason']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  why: Resolver<ResolversTypes['WhyType'], ParentType, ContextType, RequireFields<CouldProduceWhyArgs, 'type'>>;
+};
+
+export type ProductionReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductionReason'] = ResolversParentTypes['ProductionReason']> = {
+  type: Resolver<ResolversTypes['ManaType'], ParentType, ContextType>;
+  ability: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  replacements: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  through: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type WhyTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhyType'] = ResolversParentTypes['WhyType']> = {
+  type: Resolver<ResolversTypes['ManaType'], ParentType, ContextType>;
+  produced: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closest: Resolver<Maybe<ResolversTypes['Ability']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
+  rules: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  edition: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExplanationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplanationStep'] = ResolversParentTypes['ExplanationStep']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  turn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step: Resolver<ResolversTypes['Step'], ParentType, ContextType>;
+  activePlayer: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  priorityPlayer: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  players: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  player: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<GamePlayerArgs, 'id'>>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType, Partial<GamePermanentsArgs>>;
+  permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType, RequireFields<GamePermanentArgs, 'id'>>;
+  warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type PooledManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PooledMana'] = ResolversParentTypes['PooledMana']> = {
+  type: Resolver<ResolversTypes['ManaType'], ParentType, ContextType>;
+};
+
+export type ManaAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAmount'] = ResolversParentTypes['ManaAmount']> = {
+  type: Resolver<ResolversTypes['ManaType'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+};
+
+export type ProducedManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducedMana'] = ResolversParentTypes['ProducedMana']> = {
+  mana: Resolver<ResolversTypes['Mana'], ParentType, ContextType>;
+  amounts: Resolver<ReadonlyArray<ResolversTypes['ManaAmount']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+};
+
+export type ProductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Production'] = ResolversParentTypes['Production']> = {
+  mana: Resolver<ReadonlyArray<ResolversTypes['ProducedMana']>, ParentType, ContextType>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type PermanentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permanent'] = ResolversParentTypes['Permanent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  card: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  controller: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  owner: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colors: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
+  supertypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  types: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  subtypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  power: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toughness: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loyalty: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defense: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  damage: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keywords: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  abilities: Resolver<ReadonlyArray<ResolversTypes['Ability']>, ParentType, ContextType>;
+  tapped: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summoningSick: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faceDown: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counters: Resolver<ReadonlyArray<ResolversTypes['Counter']>, ParentType, ContextType>;
+  attachedTo: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  couldProduce: Resolver<ResolversTypes['CouldProduce'], ParentType, ContextType>;
+  produces: Resolver<ReadonlyArray<ResolversTypes['Mana']>, ParentType, ContextType>;
+  production: Resolver<ResolversTypes['Production'], ParentType, ContextType>;
+};
+
+export type CounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counter'] = ResolversParentTypes['Counter']> = {
+  kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  poison: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  energy: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  landsPlayed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
+  hand: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+  graveyard: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+  exile: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+  library: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+  command: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+};
+
+export type CommanderDamageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommanderDamage'] = ResolversParentTypes['CommanderDamage']> = {
+  commander: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CardObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardObject'] = ResolversParentTypes['CardObject']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  card: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  owner: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  board?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryBoardArgs, 'input'>>;
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'name'>>;
+  cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QueryCardsArgs, 'first'>>;
+  compileCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCompileCardArgs, 'card'>>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'number'>>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType, Partial<QueryRulesArgs>>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type RuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
+  number: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+};
+
+export type RulesEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesEdition'] = ResolversParentTypes['RulesEdition']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface ManaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Mana'], any> {
+  name: 'Mana';
+}
+
+export interface ManaCostScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ManaCost'], any> {
+  name: 'ManaCost';
+}
+
+export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
+  name: 'BigInt';
+}
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rulesEdition: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  catalogue: Resolver<ResolversTypes['Catalogue'], ParentType, ContextType>;
+  limits: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+};
+
+export type CatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Catalogue'] = ResolversParentTypes['Catalogue']> = {
+  kind: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits']> = {
+  bodyBytes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokens: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depth: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  aliases: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permanents: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardsPerZone: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  players: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardDefinitions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardText: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
+  permanent: Resolver<ResolversTypes['Permanent'], ParentType, ContextType>;
+  card: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Ability: AbilityResolvers<ContextType>;
+  Card: CardResolvers<ContextType>;
+  CardFace: CardFaceResolvers<ContextType>;
+  TextSpan: TextSpanResolvers<ContextType>;
+  CardConnection: CardConnectionResolvers<ContextType>;
+  CardEdge: CardEdgeResolvers<ContextType>;
+  PageInfo: PageInfoResolvers<ContextType>;
+  CouldProduce: CouldProduceResolvers<ContextType>;
+  ProductionReason: ProductionReasonResolvers<ContextType>;
+  WhyType: WhyTypeResolvers<ContextType>;
+  Explanation: ExplanationResolvers<ContextType>;
+  ExplanationStep: ExplanationStepResolvers<ContextType>;
+  Game: GameResolvers<ContextType>;
+  PooledMana: PooledManaResolvers<ContextType>;
+  ManaAmount: ManaAmountResolvers<ContextType>;
+  ProducedMana: ProducedManaResolvers<ContextType>;
+  Production: ProductionResolvers<ContextType>;
+  Permanent: PermanentResolvers<ContextType>;
+  Counter: CounterResolvers<ContextType>;
+  Player: PlayerResolvers<ContextType>;
+  CommanderDamage: CommanderDamageResolvers<ContextType>;
+  CardObject: CardObjectResolvers<ContextType>;
+  Query: QueryResolvers<ContextType>;
+  Rule: RuleResolvers<ContextType>;
+  RulesEdition: RulesEditionResolvers<ContextType>;
+  Mana: GraphQLScalarType;
+  ManaCost: GraphQLScalarType;
+  BigInt: GraphQLScalarType;
+  Service: ServiceResolvers<ContextType>;
+  Catalogue: CatalogueResolvers<ContextType>;
+  Limits: LimitsResolvers<ContextType>;
+  Warning: WarningResolvers<ContextType>;
+};
+

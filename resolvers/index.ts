@@ -1,0 +1,43 @@
+import { Ability } from './ability.ts';
+import { Card, CardConnection, CardEdge } from './card.ts';
+import { CardFace } from './cardFace.ts';
+import { CardObject } from './cardObject.ts';
+import { CouldProduce, ProductionReason, WhyType } from './couldProduce.ts';
+import { Explanation, ExplanationStep, Rule } from './explanation.ts';
+import { Game } from './game.ts';
+import { Permanent } from './permanent.ts';
+import { Player } from './player.ts';
+import { ProducedMana, Production } from './production.ts';
+import { Query } from './query.ts';
+import { BigIntScalar } from './scalars/bigInt.ts';
+import { Mana, ManaCost } from './scalars/mana.ts';
+import { Catalogue, Service } from './service.ts';
+import { Warning } from './warning.ts';
+
+/** Every type that is more than a plain object, by its name in the schema. */
+export const resolvers = {
+  Ability,
+  BigInt: BigIntScalar,
+  Card,
+  CardConnection,
+  CardEdge,
+  CardFace,
+  CardObject,
+  Catalogue,
+  CouldProduce,
+  Explanation,
+  ExplanationStep,
+  Game,
+  Mana,
+  ManaCost,
+  Permanent,
+  Player,
+  ProducedMana,
+  Production,
+  ProductionReason,
+  Query,
+  Rule,
+  Service,
+  Warning,
+  WhyType,
+};

@@ -1,0 +1,25 @@
+/** What one request may ask for. `Service.limits` shows these; README and SDL speak of them. */
+export const LIMITS = {
+  /** Bytes of a request's body. Large enough that an oversized board is refused by name of its field rather than by size. */
+  bodyBytes: 4_000_000,
+  /** Lexical tokens of a document; also bounds how deep its parser recurses. */
+  tokens: 10_000,
+  depth: 16,
+  aliases: 200,
+  cost: 200_000,
+  permanents: 2_000,
+  cardsPerZone: 1_000,
+  players: 20,
+  cardDefinitions: 1_000,
+  /** UTF-16 code units of a face's text; the longest printed one has about 1,100. */
+  cardText: 10_000,
+  /** UTF-16 code units of a name, a type line and other short texts. */
+  shortText: 300,
+  pooledMana: 1_000,
+  /** Nesting of lists and objects in variables. */
+  variableDepth: 24,
+  /** Problems of one board that are listed; the message tells how many there are. */
+  problems: 50,
+  /** Cards of one page. */
+  page: 100,
+} as const;

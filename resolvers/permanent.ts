@@ -1,0 +1,43 @@
+import { type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
+import { permanentOf, playerOf } from './game.ts';
+import type { PermanentResolvers } from './generated/types.ts';
+import type { PermanentModel } from './models.ts';
+
+export const Permanent: PermanentResolvers = {
+  id: ({ permanent }) => permanent.id,
+  card: ({ permanent }) => permanent.card,
+  controller: (model) => playerOf(model, now(model).controller),
+  owner: (model) => playerOf(model, model.permanent.owner),
+  name: (model) => now(model).name,
+  colors: (model) => now(model).colors,
+  supertypes: (model) => now(model).supertypes,
+  types: (model) => now(model).types,
+  subtypes: (model) => now(model).subtypes,
+  power: (model) => now(model).power,
+  toughness: (model) => now(model).toughness,
+  loyalty: (model) => now(model).loyalty,
+  defense: (model) => now(model).defense,
+  damage: ({ permanent }) => permanent.damage,
+  keywords: (model) => now(model).keywords,
+  abilities: (model) => now(model).abilities.map((ability) => ({ ...model, on: 'permanent', ability })),
+  tapped: ({ permanent }) => permanent.tapped,
+  summoningSick: ({ permanent }) => permanent.sick,
+  faceDown: ({ permanent }) => permanent.faceDown,
+  token: ({ permanent }) => permanent.token,
+  commander: ({ permanent }) => permanent.commander,
+  counters: ({ permanent }) => [...permanent.counters].filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount })),
+  attachedTo: (model) => attachedTo(model),
+  couldProduce: (model) => ({ ...model, answer: couldProduce(model.state, model.permanent.id) }),
+  produces: ({ state, permanent }) => produces(state, permanent.id).mana,
+  production: ({ state, permanent }) => produces(state, permanent.id),
+};
+
+/** After continuous effects; the engine remembers them for each state. */
+function now({ state, permanent }: PermanentModel): Characteristics {
+  return characteristicsOf(state, permanent.id);
+}
+
+function attachedTo(model: PermanentModel): PermanentModel | null {
+  const id = model.permanent.attachedTo;
+  return id !== null && model.state.permanents.has(id) ? permanentOf(model, id) : null;
+}
