@@ -127,7 +127,7 @@ function json(status: number, body: string): Answer {
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, {
     ...headers,
-    'content-length': Buffer.byteLength(body),
+    ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }),
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'access-control-allow-methods': METHODS,

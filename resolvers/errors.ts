@@ -88,14 +88,25 @@ export interface ErrorLog {
 export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
-    if (cause instanceof GraphQLError) return formatted;
+    if (cause instanceof GraphQLError) return readable(formatted);
     const incident = randomUUID();
     log.error(`incident ${incident}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
     return {
+      ...formatted,
       message: `Internal error. It has been logged as ${incident}.`,
-      ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
-      ...(formatted.path === undefined ? {} : { path: formatted.path }),
       extensions: { code: 'INTERNAL_SERVER_ERROR', incident },
     };
   };
+}
+
+/** Some messages quote what was sent, at whatever length it was sent. */
+const LONGEST_MESSAGE = 1_000;
+
+function readable(error: GraphQLFormattedError): GraphQLFormattedError {
+  // A syntax error has a place; without one it is the parser that ran out of stack.
+  if (error.extensions?.code === 'GRAPHQL_PARSE_FAILED' && error.locations === undefined) {
+    const message = `This document is nested too deep to be read; fields may be ${LIMITS.depth} deep.`;
+    return { message, extensions: { code: 'QUERY_TOO_LARGE', limit: 'depth' } };
+  }
+  return error.message.length <= LONGEST_MESSAGE ? error : { ...error, message: `${error.message.slice(0, LONGEST_MESSAGE)}…` };
 }
