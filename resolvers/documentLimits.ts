@@ -145,14 +145,20 @@ function listSize(field: GraphQLField<unknown, unknown>, parent: GraphQLComposit
   return LISTS[`${parent.name}.${field.name}`]?.(sizes) ?? SHORT_LIST;
 }
 
+/** Never over what a board may hold: a larger one is refused for that, by name of the field. */
 function boardSizes(input: unknown): Sizes {
   const players = listIn(input, 'players');
   const cards = players.flatMap((player) => ZONES.map((zone) => counted(listIn(player, zone))));
+  const permanents = counted(players.flatMap((player) => listIn(player, 'battlefield')));
   return {
-    players: Math.max(1, players.length),
-    permanents: Math.max(1, counted(players.flatMap((player) => listIn(player, 'battlefield')))),
-    cards: Math.max(1, ...cards),
+    players: clamped(players.length, LIMITS.players),
+    permanents: clamped(permanents, LIMITS.permanents),
+    cards: clamped(Math.max(0, ...cards), LIMITS.cardsPerZone),
   };
+}
+
+function clamped(size: number, most: number): number {
+  return Math.min(Math.max(1, size), most);
 }
 
 function counted(list: readonly unknown[]): number {

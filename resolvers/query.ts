@@ -1,9 +1,10 @@
 import { compileCard, rule, rules } from '../engine/index.ts';
-import { badInput, type Problem, refuse } from './errors.ts';
+import { badInput, refuse } from './errors.ts';
 import type { QueryResolvers } from './generated/types.ts';
 import { cardDefinition, cardProblems, tooLarge } from './input/card.ts';
 import { cardPage } from './input/cardPage.ts';
 import { setUp } from './input/setUp.ts';
+import { unknownCard } from './input/unknownCard.ts';
 import { LIMITS } from './limits.ts';
 
 export const Query: QueryResolvers = {
@@ -13,7 +14,7 @@ export const Query: QueryResolvers = {
     if (name.length > LIMITS.shortText) throw badInput(tooLarge(['name'], `A name has at most ${LIMITS.shortText} characters.`));
     const card = await context.cards.load(name);
     if (card !== undefined) return card;
-    throw badInput(unknownCard(name, context.catalogue.nearest(name, 3)));
+    throw badInput(unknownCard(name, ['name'], context.catalogue));
   },
 
   cards: (_, args, context) => cardPage(args, context.catalogue),
@@ -27,8 +28,3 @@ export const Query: QueryResolvers = {
   rules: (_, { prefix }) => rules(prefix ?? undefined),
   service: (_, __, { catalogue }) => ({ catalogue: catalogue.info }),
 };
-
-function unknownCard(name: string, suggestions: readonly string[]): Problem {
-  const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.map((near) => `"${near}"`).join(', ')}?`;
-  return { code: 'UNKNOWN_CARD', path: ['name'], message: `There is no card named "${name}" in the catalogue.${hint}`, suggestions };
-}

@@ -5,9 +5,9 @@ import type { BoardInput, PlayerInput } from '../generated/types.ts';
 import { boardSetup } from './board.ts';
 import { boardLimitProblems } from './boardLimits.ts';
 import { cardProblems } from './card.ts';
+import { given } from './given.ts';
 import { InlineCards, repeatedNames } from './inlineCards.ts';
-
-const SUGGESTIONS = 3;
+import { unknownCard } from './unknownCard.ts';
 
 /** The state that a board describes. Throws the error of `badInput` that names every field at fault. */
 export async function setUp(input: BoardInput, context: Context): Promise<GameState> {
@@ -46,13 +46,13 @@ function cardNames(player: PlayerInput): readonly string[] {
 
 function problem(error: BoardError, input: BoardInput, context: Context): Problem {
   const path: FieldPath = ['input', ...inputPath(error.path, input)];
-  const suggestions = error.code === 'UNKNOWN_CARD' ? nearest(valueAt(input, path.slice(1)), context) : (error.suggestions ?? []);
-  const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.map((name) => `"${name}"`).join(', ')}?`;
-  return { code: error.code, path, message: `${error.message}${hint}`, ...(suggestions.length === 0 ? {} : { suggestions }) };
-}
-
-function nearest(name: unknown, context: Context): readonly string[] {
-  return typeof name === 'string' ? context.catalogue.nearest(name, SUGGESTIONS) : [];
+  const value = valueAt(input, path.slice(1));
+  if (error.code === 'UNKNOWN_CARD' && typeof value === 'string') {
+    const defined = (input.cards ?? []).map((card) => card.name);
+    return unknownCard(value, path, context.catalogue, defined);
+  }
+  const { code, message, suggestions } = error;
+  return { code, path, message, ...given(suggestions, (names) => ({ suggestions: names })) };
 }
 
 /** Where the engine names a key of a map (`counters`, `charge`), the caller wrote a list of pairs: the place of the pair. */
