@@ -11,6 +11,7 @@ export type { ScenarioResult } from './run.ts';
 export async function runScenarios(paths: readonly string[]): Promise<readonly ScenarioResult[]> {
   const catalogue = openCatalogue();
   const server = createServer();
+  await server.start();
   const ask = askIn(server, catalogue);
   const results: ScenarioResult[] = [];
   for (const file of scenarioFiles(paths)) results.push(await runFile(file));
