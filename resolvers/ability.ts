@@ -1,4 +1,4 @@
-import { type CompiledFace, isManaAbilityExplained, produces } from '../engine/index.ts';
+import { abilitiesOfFace, type CompiledFace, isManaAbilityExplained, produces } from '../engine/index.ts';
 import { ABILITY_KIND, SUPPORT } from './enums.ts';
 import type { AbilityResolvers } from './generated/types.ts';
 import type { AbilityModel, ProductionModel } from './models.ts';
@@ -9,7 +9,7 @@ export const Ability: AbilityResolvers = {
   kind: ({ ability }) => ABILITY_KIND[ability.kind],
   isManaAbility: ({ ability }) => ability.isManaAbility,
   whyManaAbility: (model) =>
-    model.on === 'card' ? model.manaAbility : isManaAbilityExplained(model.state, model.permanent.id, model.ability.index),
+    model.on === 'card' ? model.ability.manaAbility : isManaAbilityExplained(model.state, model.permanent.id, model.ability.index),
   support: ({ ability }) => SUPPORT[ability.support],
   produces: (model) => production(model)?.mana ?? null,
   production,
@@ -21,7 +21,5 @@ function production(model: AbilityModel): ProductionModel | null {
 
 /** The abilities of a face by itself. */
 export function faceAbilities(face: CompiledFace): readonly AbilityModel[] {
-  return face.abilities.map((ability, index) => {
-    throw new Error(`${ability.kind}${index}`);
-  });
+  return abilitiesOfFace(face).map((ability) => ({ on: 'card', ability }));
 }

@@ -153,7 +153,7 @@ function boardSizes(input: unknown): Sizes {
   return {
     players: clamped(players.length, LIMITS.players),
     permanents: clamped(permanents, LIMITS.permanents),
-    cards: clamped(Math.max(0, ...cards), LIMITS.cardsPerZone),
+    cards: clamped(Math.max(0, ...cards), LIMITS.cards),
   };
 }
 

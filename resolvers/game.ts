@@ -29,7 +29,8 @@ export function playerOf(game: GameModel, id: string): PlayerModel {
   return player;
 }
 
-function findPlayer({ state }: GameModel, id: string): PlayerModel | null {
+/** The player of that id; null where there is none. */
+export function findPlayer({ state }: GameModel, id: string): PlayerModel | null {
   const player = state.players.find((candidate) => candidate.id === id);
   return player === undefined ? null : { state, player };
 }

@@ -1,3 +1,5 @@
+import { BOARD_LIMITS } from '../engine/index.ts';
+
 /** What one request may ask for. `Service.limits` shows these; README and SDL speak of them. */
 export const LIMITS = {
   /** Bytes of a request's body. Large enough that an oversized board is refused by name of its field rather than by size. */
@@ -7,9 +9,10 @@ export const LIMITS = {
   depth: 16,
   aliases: 200,
   cost: 200_000,
-  permanents: 2_000,
-  cardsPerZone: 1_000,
-  players: 20,
+  permanents: BOARD_LIMITS.permanents,
+  /** Cards off the battlefield, over all players and zones. */
+  cards: BOARD_LIMITS.cards,
+  players: BOARD_LIMITS.players,
   cardDefinitions: 1_000,
   /** UTF-16 code units of a face's text; the longest printed one has about 1,100. */
   cardText: 10_000,

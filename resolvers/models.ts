@@ -1,9 +1,11 @@
 import type { CatalogueInfo } from '../data/cards/catalogue.ts';
 import type {
+  CardObject,
   CompiledCard,
   CompiledFace,
   CouldProduce,
   Explanation,
+  FaceAbility,
   GameState,
   ManaAmounts,
   PermanentAbility,
@@ -34,13 +36,13 @@ export interface PermanentModel extends GameModel {
 }
 
 export interface CardObjectModel extends GameModel {
-  readonly object: GameState['cards'] extends ReadonlyMap<string, infer Card> ? Card : never;
+  readonly object: CardObject;
 }
 
 /** An ability of a permanent on a board, or of a card by itself, where there is no board to ask. */
 export type AbilityModel =
   | (PermanentModel & { readonly on: 'permanent'; readonly ability: PermanentAbility })
-  | { readonly on: 'card'; readonly ability: PermanentAbility; readonly manaAbility: Explanation };
+  | { readonly on: 'card'; readonly ability: FaceAbility };
 
 export interface CouldProduceModel extends PermanentModel {
   readonly answer: CouldProduce;

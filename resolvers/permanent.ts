@@ -1,5 +1,5 @@
 import { type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
-import { permanentOf, playerOf } from './game.ts';
+import { findPlayer, permanentOf, playerOf } from './game.ts';
 import type { PermanentResolvers } from './generated/types.ts';
 import type { PermanentModel } from './models.ts';
 
@@ -26,7 +26,10 @@ export const Permanent: PermanentResolvers = {
   token: ({ permanent }) => permanent.token,
   commander: ({ permanent }) => permanent.commander,
   counters: ({ permanent }) => [...permanent.counters].filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount })),
-  attachedTo: (model) => attachedTo(model),
+  attachedTo: (model) => permanentOrNull(model, model.permanent.attachedTo),
+  attachedToPlayer: (model) => (model.permanent.attachedTo === null ? null : findPlayer(model, model.permanent.attachedTo)),
+  attacking: ({ permanent }) => permanent.attacking,
+  blocking: (model) => permanentOrNull(model, model.permanent.blocking),
   couldProduce: (model) => ({ ...model, answer: couldProduce(model.state, model.permanent.id) }),
   produces: ({ state, permanent }) => produces(state, permanent.id).mana,
   production: ({ state, permanent }) => produces(state, permanent.id),
@@ -37,7 +40,6 @@ function now({ state, permanent }: PermanentModel): Characteristics {
   return characteristicsOf(state, permanent.id);
 }
 
-function attachedTo(model: PermanentModel): PermanentModel | null {
-  const id = model.permanent.attachedTo;
+function permanentOrNull(model: PermanentModel, id: string | null): PermanentModel | null {
   return id !== null && model.state.permanents.has(id) ? permanentOf(model, id) : null;
 }

@@ -10,13 +10,17 @@ export const Player: PlayerResolvers = {
   manaPool: ({ player }) => player.manaPool.map((type) => ({ type })),
   commanderDamage: ({ player }) =>
     [...player.commanderDamage].filter(([, amount]) => amount > 0).map(([commander, amount]) => ({ commander, amount })),
-  hand: (model) => zone(model, 'hand'),
-  graveyard: (model) => zone(model, 'graveyard'),
-  exile: (model) => zone(model, 'exile'),
-  library: (model) => zone(model, 'library'),
-  command: (model) => zone(model, 'command'),
+  hand: (model) => cardsOf(model, model.player.hand),
+  graveyard: (model) => cardsOf(model, model.player.graveyard),
+  exile: (model) => cardsOf(model, model.player.exile),
+  library: (model) => cardsOf(model, model.player.library),
+  command: (model) => cardsOf(model, model.player.command),
 };
 
-function zone({ state, player }: PlayerModel, name: CardObjectModel['object']['zone']): readonly CardObjectModel[] {
-  return [...state.cards.values()].filter((card) => card.zone === name && card.owner === player.id).map((object) => ({ state, object }));
+function cardsOf({ state }: PlayerModel, ids: readonly string[]): readonly CardObjectModel[] {
+  return ids.map((id) => {
+    const object = state.cards.get(id);
+    if (object === undefined) throw new Error(`no card ${id}`);
+    return { state, object };
+  });
 }

@@ -72,6 +72,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   defense: permanentField('defense'),
   damage: permanentField('damage'),
   tapped: permanentField('tapped'),
+  attacking: ofPermanent('attacking', { expected: is, actual: (board) => at(here(board, 'permanent'), 'attacking') !== null }),
   controller: ofPermanent('controller { id }', { expected: is, actual: (board) => at(here(board, 'permanent'), 'controller', 'id') }),
   counters: ofPermanent('counters { kind amount }', {
     expected: is,

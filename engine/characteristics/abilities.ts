@@ -24,7 +24,7 @@ export interface PermanentAbility {
 const ORDER: Readonly<Record<AbilityOrigin['kind'], number>> = { printed: 0, intrinsic: 1, granted: 2 };
 
 /** The abilities of an object, in the order in which they are numbered. */
-export function abilitiesOf({ abilities }: ObjectView): readonly PermanentAbility[] {
+export function abilitiesOf({ abilities }: Pick<ObjectView, 'abilities'>): readonly PermanentAbility[] {
   return [...abilities]
     .sort((left, right) => ORDER[left.origin.kind] - ORDER[right.origin.kind])
     .map((owned, index) => permanentAbility(owned, index));

@@ -1,4 +1,4 @@
-import type { Ability, Change, Keyword, ManaType } from '../ast/index.ts';
+import type { Ability, CardType, Change, Keyword, ManaType } from '../ast/index.ts';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../cards/subtypes.ts';
 import type { OwnedAbility } from './view.ts';
 import type { Working } from './working.ts';
@@ -20,8 +20,15 @@ function manaAbility(mana: ManaType): Ability {
 
 const ABILITIES = BASIC_LAND_TYPES.map((type) => ({ type, ability: manaAbility(MANA_OF_TYPE[type]) }));
 
+/** As much of a permanent, or of a card, as says which basic land types it has. */
+interface LandTypes {
+  readonly types: ReadonlySet<CardType>;
+  readonly subtypes: ReadonlySet<string>;
+  readonly permanent: { readonly timestamp: number };
+}
+
 /** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors. */
-export function intrinsicAbilities({ types, subtypes, permanent }: Working): readonly OwnedAbility[] {
+export function intrinsicAbilities({ types, subtypes, permanent }: LandTypes): readonly OwnedAbility[] {
   if (!types.has('land')) return [];
   return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
     ability,

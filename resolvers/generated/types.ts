@@ -640,8 +640,14 @@ export type Permanent = {
   readonly commander: Scalars['Boolean']['output'];
   /** Counters on it (122), each kind once. */
   readonly counters: ReadonlyArray<Counter>;
-  /** The permanent that it is attached to (301.5, 303.4); null where it is attached to none, or to a player. */
+  /** The permanent that it is attached to (301.5, 303.4); null where it is attached to none. */
   readonly attachedTo: Maybe<Permanent>;
+  /** The player that it is attached to (303.4); null where it is attached to none. */
+  readonly attachedToPlayer: Maybe<Player>;
+  /** The id of the player or permanent that it attacks (508); null where it doesn't attack. */
+  readonly attacking: Maybe<Scalars['ID']['output']>;
+  /** The attacking creature that it blocks (509); null where it blocks none. */
+  readonly blocking: Maybe<Permanent>;
   /** Rule 106.7: the types of mana that this permanent could produce. */
   readonly couldProduce: CouldProduce;
   /**
@@ -854,14 +860,14 @@ export type Limits = {
   /** The most fields that are given an alias, fragments followed. */
   readonly aliases: Scalars['Int']['output'];
   /**
-   * The highest cost of an operation: each field costs 1; below a list, each counts as often as the list can be long
-   * (`first` where the list is a page, the number of permanents or players on the board where it is one of those), fragments followed.
+   * The highest cost of an operation: each field costs 1, a board as many as it has permanents; below a list, each counts as often as the list is long
+   * (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
    */
   readonly cost: Scalars['Int']['output'];
   /** The most permanents on a board, over all players and with `count` multiplied out. */
   readonly permanents: Scalars['Int']['output'];
-  /** The most cards in each other zone of a player, with `count` multiplied out. */
-  readonly cardsPerZone: Scalars['Int']['output'];
+  /** The most cards off the battlefield, over all players and zones and with `count` multiplied out. */
+  readonly cards: Scalars['Int']['output'];
   /** The most players of a board. */
   readonly players: Scalars['Int']['output'];
   /** The most cards defined in one board's `cards`. */
@@ -1222,6 +1228,9 @@ export type PermanentResolvers<ContextType = Context, ParentType extends Resolve
   commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counters: Resolver<ReadonlyArray<ResolversTypes['Counter']>, ParentType, ContextType>;
   attachedTo: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  attachedToPlayer: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  attacking: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  blocking: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
   couldProduce: Resolver<ResolversTypes['CouldProduce'], ParentType, ContextType>;
   produces: Resolver<ReadonlyArray<ResolversTypes['Mana']>, ParentType, ContextType>;
   production: Resolver<ResolversTypes['Production'], ParentType, ContextType>;
@@ -1314,7 +1323,7 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   aliases: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   permanents: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cardsPerZone: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cards: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   players: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardDefinitions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardText: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

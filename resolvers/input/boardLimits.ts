@@ -17,32 +17,44 @@ export function boardLimitProblems(board: BoardInput): readonly Problem[] {
     problems.push(tooLarge([...PATH, 'cards'], `At most ${LIMITS.cardDefinitions} cards may be defined.`));
   }
   if (problems.length > 0) return problems;
-  return [...permanentCount(board), ...board.players.flatMap((player, index) => playerProblems(player, [...PATH, 'players', index]))];
-}
-
-/** How many permanents a board has, `count` multiplied out; a count below 1 is the engine's to refuse. */
-export function permanentsOn(board: BoardInput): number {
-  return board.players.reduce((sum, player) => sum + counted(player.battlefield ?? []), 0);
+  return [
+    ...permanentCount(board),
+    ...cardCount(board),
+    ...board.players.flatMap((player, index) => playerProblems(player, [...PATH, 'players', index])),
+  ];
 }
 
 function permanentCount(board: BoardInput): readonly Problem[] {
-  const count = permanentsOn(board);
-  if (count <= LIMITS.permanents) return [];
-  const largest = board.players.reduce(
-    (best, player, index) => (counted(player.battlefield ?? []) > best.size ? { index, size: counted(player.battlefield ?? []) } : best),
-    { index: 0, size: 0 },
+  const lists = board.players.map((player, index) => ({
+    path: [...PATH, 'players', index, 'battlefield'],
+    list: player.battlefield ?? [],
+  }));
+  return tooMany(lists, LIMITS.permanents, 'permanents');
+}
+
+function cardCount(board: BoardInput): readonly Problem[] {
+  const lists = board.players.flatMap((player, index) =>
+    ZONES.map((zone) => ({ path: [...PATH, 'players', index, zone], list: player[zone] ?? [] })),
   );
-  const path = [...PATH, 'players', largest.index, 'battlefield'];
-  return [tooLarge(path, `A board may have at most ${LIMITS.permanents} permanents in all; this one has ${count}.`)];
+  return tooMany(lists, LIMITS.cards, 'cards off the battlefield');
+}
+
+interface Counted {
+  readonly path: FieldPath;
+  readonly list: readonly { readonly count?: number | null }[];
+}
+
+/** Where lists hold too many together, the longest of them is named. */
+function tooMany(lists: readonly Counted[], most: number, what: string): readonly Problem[] {
+  const sizes = lists.map(({ path, list }) => ({ path, size: counted(list) }));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const [longest] = sizes.sort((left, right) => right.size - left.size);
+  if (longest === undefined || total <= most) return [];
+  return [tooLarge(longest.path, `A board may have at most ${most} ${what} in all, "count" multiplied out; this one has ${total}.`)];
 }
 
 function playerProblems(player: PlayerInput, path: FieldPath): readonly Problem[] {
   return [
-    ...ZONES.flatMap((zone) =>
-      counted(player[zone] ?? []) > LIMITS.cardsPerZone
-        ? [tooLarge([...path, zone], `A zone may hold at most ${LIMITS.cardsPerZone} cards.`)]
-        : [],
-    ),
     ...manaProblems(player.manaPool ?? '', [...path, 'manaPool']),
     ...twice(
       (player.commanderDamage ?? []).map((pair) => pair.commander),
@@ -78,6 +90,7 @@ function twice(keys: readonly string[], path: FieldPath): readonly Problem[] {
   });
 }
 
-function counted(list: readonly { readonly count?: number | null }[]): number {
+/** A count below 1 is the engine's to refuse. */
+function counted(list: Counted['list']): number {
   return list.reduce((sum, entry) => sum + Math.max(1, entry.count ?? 1), 0);
 }

@@ -1,8 +1,7 @@
-import type { CardDefinition, FaceDefinition } from '../../engine/index.ts';
+import { type CardDefinition, type FaceDefinition, parseManaCost } from '../../engine/index.ts';
 import type { FieldPath, Problem } from '../errors.ts';
 import type { CardInput } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
-import { manaCostProblem } from '../scalars/manaCost.ts';
 import { given } from './given.ts';
 
 const SHORT_TEXTS = ['name', 'manaCost', 'typeLine', 'power', 'toughness', 'loyalty', 'defense', 'layout'] as const;
@@ -32,9 +31,16 @@ function faceProblems(face: CardInput, path: FieldPath): readonly Problem[] {
       problems.push(tooLarge([...path, key], `This may have at most ${LIMITS.shortText} characters.`));
     }
   }
-  const cost = (face.manaCost ?? '').length > LIMITS.shortText ? null : manaCostProblem(face.manaCost ?? '');
-  if (cost !== null) problems.push(invalid([...path, 'manaCost'], cost));
+  if ((face.manaCost ?? '').length <= LIMITS.shortText) problems.push(...costProblems(face.manaCost ?? '', [...path, 'manaCost']));
   return problems;
+}
+
+/** The cost of a card with two costs has ` // ` between them. */
+function costProblems(text: string, path: FieldPath): readonly Problem[] {
+  return text
+    .split('//')
+    .map((cost) => parseManaCost(cost.trim()))
+    .flatMap((cost) => (cost.ok ? [] : [invalid(path, cost.error.message)]));
 }
 
 /** The engine's form of a card that `cardProblems` has nothing to say about. */
