@@ -6,6 +6,7 @@ export const CouldProduce: CouldProduceResolvers = {
   types: ({ answer }) => answer.types,
   because: (model) => model.answer.because.map((reason) => ({ ...model, reason })),
   explanation: ({ answer }) => answer.explanation,
+  open: ({ answer }) => answer.open,
   why: (model, { type }) => ({ ...model, type, answer: whyType(model.state, model.permanent.id, type) }),
 };
 

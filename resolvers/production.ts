@@ -5,6 +5,7 @@ export const Production: ProductionResolvers = {
   mana: ({ mana }) => mana,
   truncated: ({ truncated }) => truncated,
   explanation: ({ explanation }) => explanation,
+  open: ({ open }) => open,
 };
 
 export const ProducedMana: ProducedManaResolvers = {

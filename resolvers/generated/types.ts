@@ -389,6 +389,11 @@ export type CouldProduce = {
   readonly because: ReadonlyArray<ProductionReason>;
   /** Why it is this set; where it is empty, why. */
   readonly explanation: Explanation;
+  /**
+   * What the answer hangs on and the board doesn't tell, in words: a number that only play would settle, a choice that was not given.
+   * `types` then holds every way it could go. Empty where nothing is open.
+   */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
   /** Why one type is among them, or why it is not: which ability comes closest, and what stands in its way. */
   readonly why: WhyType;
 };
@@ -585,12 +590,17 @@ export type Production = {
    */
   readonly mana: ReadonlyArray<ProducedMana>;
   /**
-   * False where `mana` holds every result. True where there are more results than are listed (a great many mana in any combination of colors):
-   * those listed are right, but not all.
+   * False where `mana` holds every result. True where there are more results than are listed (above 2,000; or an amount has no upper bound on
+   * this board): those listed are right, but not all.
    */
   readonly truncated: Scalars['Boolean']['output'];
   /** Which abilities and which replacement effects led to these results, or why there is none. */
   readonly explanation: Explanation;
+  /**
+   * What the results hang on and the board doesn't tell, in words: a number that paying a cost would settle, a choice that was not given.
+   * `mana` then holds every way it could go. Empty where nothing is open.
+   */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A permanent on the battlefield (rule 110). Its characteristics are those after continuous effects (613). */
@@ -651,7 +661,8 @@ export type Permanent = {
   /** Rule 106.7: the types of mana that this permanent could produce. */
   readonly couldProduce: CouldProduce;
   /**
-   * Each mana that activating one of its mana abilities now could add, after replacement effects (106.12b), of all its mana abilities together, none twice.
+   * Each mana that activating one of its mana abilities now could add, after replacement effects (106.12b), of all its activated mana abilities
+   * together, none twice. What triggered mana abilities would add on top (605.4a) is not part of it.
    * Where there are very many results not all are listed: `production` says so in `truncated`.
    */
   readonly produces: ReadonlyArray<Scalars['Mana']['output']>;
@@ -1141,6 +1152,7 @@ export type CouldProduceResolvers<ContextType = Context, ParentType extends Reso
   types: Resolver<ReadonlyArray<ResolversTypes['ManaType']>, ParentType, ContextType>;
   because: Resolver<ReadonlyArray<ResolversTypes['ProductionReason']>, ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   why: Resolver<ResolversTypes['WhyType'], ParentType, ContextType, RequireFields<CouldProduceWhyArgs, 'type'>>;
 };
 
@@ -1202,6 +1214,7 @@ export type ProductionResolvers<ContextType = Context, ParentType extends Resolv
   mana: Resolver<ReadonlyArray<ResolversTypes['ProducedMana']>, ParentType, ContextType>;
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PermanentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permanent'] = ResolversParentTypes['Permanent']> = {

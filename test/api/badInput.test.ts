@@ -30,7 +30,7 @@ describe('a board is refused, naming the field', () => {
     [
       'attached to itself',
       withPermanents({ card: 'Utopia Sprawl', id: 'x', attachedTo: 'x' }),
-      'INVALID_VALUE',
+      'CYCLE',
       'input.players[0].battlefield[0].attachedTo',
     ],
     ['a count below one', withPermanents({ ...forest, count: -1 }), 'INVALID_VALUE', 'input.players[0].battlefield[0].count'],
