@@ -46,7 +46,8 @@ export const FACE_DOWN: CopiableValues = {
 
 const FACES = new WeakMap<CompiledFace, CopiableValues>();
 
-function valuesOfFace(face: CompiledFace): CopiableValues {
+/** 707.2, 707.3: the values of one face, as printed. */
+export function valuesOfFace(face: CompiledFace): CopiableValues {
   const known = FACES.get(face);
   if (known !== undefined) return known;
   const { definition, abilities } = face;
