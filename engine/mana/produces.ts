@@ -30,7 +30,7 @@ export const PRODUCES_LIMIT = 2_000;
  */
 export function produces(state: GameState, permanent: string, ability?: number): Produces {
   const system = manaSystem(state);
-  const abilities = system.view.object(permanent)?.abilities ?? [];
+  const abilities = state.permanents.has(permanent) ? system.surroundings.abilitiesOf(permanent) : [];
   const asked = abilities.flatMap((owned, index) =>
     (ability === undefined ? isActivatedManaAbility(owned.ability) : index === ability) ? [index] : [],
   );
@@ -63,7 +63,7 @@ interface Part {
 
 function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   const { surroundings, solution } = system;
-  const ability = system.view.object(permanent)?.abilities[index]?.ability;
+  const ability = surroundings.abilitiesOf(permanent)[index]?.ability;
   if (!ability || !instructionsOf(ability).some(addsMana))
     return { mana: [], truncated: false, steps: [step('This ability adds no mana.', '605.1')], open: [] };
   const worked = workOut(instructionsOf(ability), lookupFor(ability, surroundings.contextFor(permanent), 'amounts', surroundings.group));

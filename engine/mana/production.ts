@@ -1,4 +1,5 @@
 import type { Ability, Effect } from '../ast/index.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { Context, View } from '../characteristics/view.ts';
 import { type Worked, workOut } from './instructions.ts';
@@ -20,6 +21,8 @@ export interface Production {
 /** What finding a permanent's productions needs of the system that it is part of. */
 export interface Surroundings {
   readonly view: View;
+  /** A permanent's abilities as they are numbered. */
+  readonly abilitiesOf: (permanent: string) => readonly PermanentAbility[];
   readonly contextFor: (permanent: string) => Context;
   readonly active: readonly ActiveReplacement[];
   readonly group: GroupName;
@@ -29,10 +32,8 @@ export interface Surroundings {
 
 /** The productions of a permanent: those of its abilities that could add mana, triggered ones too, in order. */
 export function productionsOf(permanent: string, surroundings: Surroundings): readonly Production[] {
-  const { view, contextFor, group } = surroundings;
-  const object = view.object(permanent);
-  if (!object) return [];
-  return object.abilities.flatMap(({ ability }, index) => {
+  const { abilitiesOf, contextFor, group } = surroundings;
+  return abilitiesOf(permanent).flatMap(({ ability, index }) => {
     const effects = instructionsOf(ability);
     if (!effects.some(addsMana)) return [];
     const worked = workOut(effects, lookupFor(ability, contextFor(permanent), 'types', group));

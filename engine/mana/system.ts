@@ -1,4 +1,5 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
+import { characteristicsOf } from '../characteristics/characteristics.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Context, View } from '../characteristics/view.ts';
@@ -54,6 +55,7 @@ function workOutSystem(state: GameState): ManaSystem {
   const active = activeReplacements(view, contextFor);
   const surroundings: Surroundings = {
     view,
+    abilitiesOf: (id) => characteristicsOf(state, id).abilities,
     contextFor,
     active,
     group,

@@ -1,6 +1,7 @@
 import { unreadBearingOnMana } from '../compiler/bearing.ts';
 import type { GameState } from '../state/game.ts';
 import { manaSystem } from './system.ts';
+import { abilityText } from './wording.ts';
 
 /** Unread text on a board, or a question that the board leaves open, that could change an answer about mana. */
 export interface Warning {
@@ -32,7 +33,7 @@ export function warningsOf(state: GameState): readonly Warning[] {
         worked.open.map((why) => ({
           permanent: id,
           card: name,
-          text: system.view.object(id)?.abilities[ability]?.ability.span.text ?? '',
+          text: abilityText(system, id, ability),
           message: `${name}: the board does not tell ${why}; the answer holds every way it could go.`,
         })),
       ),

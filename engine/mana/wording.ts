@@ -8,8 +8,8 @@ export const nameOf = ({ view }: ManaSystem, id: string): string => {
   return name === undefined || name === '' ? `the permanent ${id}` : `${name} (${id})`;
 };
 
-export const abilityText = ({ view }: ManaSystem, id: string, index: number): string =>
-  view.object(id)?.abilities[index]?.ability.span.text ?? '';
+export const abilityText = ({ surroundings }: ManaSystem, id: string, index: number): string =>
+  surroundings.abilitiesOf(id)[index]?.text ?? '';
 
 export const colorlessOr = (type: ManaType): string => (type === 'C' ? 'colorless mana {C}' : `{${type}}`);
 

@@ -17,7 +17,7 @@ const producer: Syntax<ObjectRef> = choice<ObjectRef>(g.singularSubject, g.plura
 /** After "one mana of": "any color", "the chosen color", "any type that a land you control could produce". */
 g.manaSource.define(
   choice<ManaSource>(
-    phrase('any <what> [that] <by> could produce', { kind: 'couldProduce' }, { what, by: producer }),
+    phrase('any <what> (that|) <by> could produce', { kind: 'couldProduce' }, { what, by: producer }),
     phrase('any <what> [that] <by> produced', { kind: 'produced' }, { what, by: producer }),
     phrase('any of <of> colors', { kind: 'colorsOf' }, { of: g.objectPossessive }),
     phrase('any color among <among>', { kind: 'colorsAmong' }, { among: g.filterPlural }),
