@@ -77,12 +77,36 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */
+  | {
+      readonly kind: 'cantActivate';
+      readonly of: CostSubject;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
+  /** 508.1d, 509.1c: what something can't do unless someone pays, each time that number of times. */
+  | {
+      readonly kind: 'cantUnlessPaid';
+      readonly subject: ObjectRef;
+      readonly deeds: readonly Deed[];
+      readonly who: PlayerRef;
+      readonly costs: readonly Cost[];
+      readonly forEach: Quantity | null;
+      readonly x: Quantity | null;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   /** 601.3, 116.2a, 702.8: what a player may do that the rules don't let them; the words of a closed list around `object`. */
   | {
       readonly kind: 'permission';
       readonly who: PlayerRef;
       readonly what: string;
       readonly object: ObjectRef | null;
+      /** "by discarding a card in addition to paying its other costs"; `rather`: "rather than paying its mana cost". */
+      readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean } | null;
+      /** "Once during each of your turns, …". */
+      readonly often: string | null;
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
       readonly unless: boolean;

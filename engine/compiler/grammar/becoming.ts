@@ -91,6 +91,7 @@ function nounIn(number: GrammaticalNumber): Syntax<Noun> {
       { supertypes: [], size: null, colors: null },
       { types: mapped(chosenType, (type): readonly TypeWord[] => [type], soleType) },
     ),
+    phrase('<size>', { supertypes: [], colors: null, types: [] }, { size: sizeToken }),
     phrase('<supertypes>', { size: null, colors: null, types: [] }, { supertypes: many(supertype, 1) }),
     phrase(
       `${article}<types>`,

@@ -2,8 +2,9 @@ import type { Change, Color, Keyword, Quantity, SignedQuantity, TypeWord } from 
 import { around, list, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
 import { becomingIn, sizeToken } from './becoming.ts';
+import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
-import { deedIn } from './deeds.ts';
+import { aboutIts, deedIn } from './deeds.ts';
 import { grantedAbilities } from './granted.ts';
 import { type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
@@ -130,6 +131,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     verbPhrase(number, '*is* <of>', { kind: 'everyType', set: true }, { of: words(landTypes) }),
     verbPhrase(number, '*is* <colors> in addition to *its* other colors', { kind: 'colors', set: false }, { colors: colors() }),
     verbPhrase(number, '*is* <colors>', { kind: 'colors', set: true }, { colors: colors() }),
+    verbPhrase(number, '*becomes* a copy of <of> <except>', { kind: 'becomesCopy' }, { of: g.objects, except: copyExceptions }),
     deedIn(number),
   );
 }
@@ -155,13 +157,21 @@ function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
   );
 }
 
-/** "loses all land types and abilities" (two changes in one verb). */
+/** "loses all land types and abilities" (two changes in one verb), and what follows it. */
 function landTypesAndAbilities(number: GrammaticalNumber): Syntax<readonly Change[]> {
   const both: readonly Change[] = [
     { kind: 'losesTypes', types: 'allLandTypes' },
     { kind: 'losesAbilities', which: 'all' },
   ];
-  return words([[number === 'one' ? 'loses all land types and abilities' : 'lose all land types and abilities', both]]);
+  const said = number === 'one' ? 'loses all land types and abilities' : 'lose all land types and abilities';
+  return choice<readonly Change[]>(
+    words([[said, both]]),
+    mapped(
+      phrase(`${said} and <rest>`, {}, { rest: list(changeIn(number), 'and') }),
+      ({ rest }): readonly Change[] => [...both, ...rest],
+      (value) => (isChanges(value) && deepEqual(value.slice(0, 2), both) && value.length > 2 ? { rest: value.slice(2) } : undefined),
+    ),
+  );
 }
 
 /** 107.3: "…, where X is the number of Elves you control": the quantity takes X's place. */
@@ -205,29 +215,26 @@ function replaceIn(change: Change, from: Quantity, to: Quantity): Change {
   return change;
 }
 
-function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
-  const plain = choice<readonly Change[]>(list(changeIn(number), 'and'), landTypesAndAbilities(number));
-  return choice<readonly Change[]>(plain, withX(plain));
+/** "…, and it loses all other card types", "…, and its activated abilities can't be activated": a clause of its own at the end. */
+function withClause(number: GrammaticalNumber, changes: Syntax<readonly Change[]>): Syntax<readonly Change[]> {
+  const clause = choice<Change>(
+    phrase(number === 'one' ? 'it <changes>' : 'they <changes>', { kind: 'together', wording: 'it' }, { changes }),
+    aboutIts,
+  );
+  return mapped(
+    phrase('<changes> (, and|and) <clause>', {}, { changes, clause }),
+    (value): readonly Change[] => [...value.changes, value.clause],
+    (value) => {
+      const last = isChanges(value) ? value[value.length - 1] : undefined;
+      return isChanges(value) && last && value.length > 1 ? { changes: value.slice(0, -1), clause: last } : undefined;
+    },
+  );
 }
 
-/** After "it's": "it's an artifact in addition to its other types": the verb is inside the pronoun. */
-function contracted(changes: Syntax<readonly Change[]>, verb: 'is' | 'are'): Syntax<readonly Change[]> {
-  return {
-    read: (input, at) => {
-      const first = input.tokens[at];
-      if (!first) return [];
-      const tokens = [...input.tokens.slice(0, at), { ...first, text: verb, lower: verb }, ...input.tokens.slice(at)];
-      return changes.read({ tokens, memo: new Map() }, at).map(({ value, end }) => ({ value, end: end - 1 }));
-    },
-    write: (value) => {
-      const written = changes.write(value);
-      return written?.[0] === verb ? written.slice(1) : undefined;
-    },
-    first: () => null,
-  };
+function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
+  const plain = choice<readonly Change[]>(landTypesAndAbilities(number), list(changeIn(number), 'and'));
+  return choice<readonly Change[]>(plain, withX(plain), withClause(number, plain));
 }
-export const contractedIs = contracted(g.singularChanges, 'is');
-export const contractedAre = contracted(g.pluralChanges, 'are');
 
 g.singularChanges.define(changesIn('one'));
 g.pluralChanges.define(changesIn('many'));

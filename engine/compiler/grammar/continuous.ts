@@ -1,8 +1,8 @@
 import type { Change, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
 import { phrase } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
-import { contractedAre, contractedIs } from './change.ts';
 import { conditioned, limited, remembered } from './conditioned.ts';
+import { contractedAre, contractedIs } from './contracted.ts';
 import * as g from './declared.ts';
 import { deedsIn } from './deeds.ts';
 

@@ -95,7 +95,7 @@ const NAMED = [
   'renew',
   'forecast',
 ] as const;
-const which = oneOf('activated', 'exhaust', 'equip', 'boast', 'power-up', 'channel', 'renew', 'outlast');
+const which = oneOf('activated', 'loyalty', 'exhaust', 'equip', 'boast', 'power-up', 'channel', 'renew', 'outlast');
 const abilities = { kind: 'abilities' } as const;
 const manyAbilities: Syntax<CostSubject> = choice<CostSubject>(
   phrase('<which> abilities of <of> <targeting>', { ...abilities, by: null, exceptMana: false }, { which, of: g.objects, targeting }),
@@ -136,7 +136,50 @@ const modified = remembered(
     phrase('<of> cost <modification>', cost, { of: manyCosts, modification: modification('') }),
   ),
 );
-export const costModification: Syntax<StaticEffect> = limited(modified);
+const butMana = phrase("<it> unless they're mana abilities", {}, { it: modified });
+/** "… cost {2} more to activate unless they're mana abilities." */
+const modifiedButMana: Syntax<Modified> = {
+  read: (input, at) =>
+    butMana
+      .read(input, at)
+      .flatMap(({ value: { it }, end }) =>
+        it.of.kind === 'abilities' ? [{ value: { ...it, of: { ...it.of, exceptMana: true } }, end }] : [],
+      ),
+  write: (value) => {
+    const of = isModified(value) && value.of.kind === 'abilities' && value.of.exceptMana ? value.of : undefined;
+    return of && isModified(value)
+      ? butMana.write({ it: { kind: value.kind, of: { ...of, exceptMana: false }, modification: value.modification } })
+      : undefined;
+  },
+  first: () => null,
+};
+const isModified = (value: unknown): value is Modified =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'costModification';
+
+export const costModification: Syntax<StaticEffect> = limited(choice<Modified>(modified, modifiedButMana));
+
+/** Activated abilities that can't be activated (602.5). */
+interface CantActivate {
+  readonly kind: 'cantActivate';
+  readonly of: CostSubject;
+}
+const forbidden = (exceptMana: boolean): Syntax<CostSubject> =>
+  choice<CostSubject>(
+    phrase('<which> abilities of <of>', { ...abilities, by: null, targeting: null, exceptMana }, { which, of: g.objects }),
+    phrase('<of> activated abilities', { ...abilities, which: 'own', by: null, targeting: null, exceptMana }, { of: g.objectPossessive }),
+    phrase(
+      '<of> loyalty abilities',
+      { ...abilities, which: 'own loyalty', by: null, targeting: null, exceptMana },
+      { of: g.objectPossessive },
+    ),
+  );
+const cantBeActivated = remembered(
+  choice<CantActivate>(
+    phrase("<of> can't be activated unless they're mana abilities", { kind: 'cantActivate' }, { of: forbidden(true) }),
+    phrase("<of> can't be activated", { kind: 'cantActivate' }, { of: forbidden(false) }),
+  ),
+);
+export const cantActivate: Syntax<StaticEffect> = limited(cantBeActivated);
 
 /** Among the limits of an activated ability: "This ability costs {1} less to activate for each …". */
 export const ownCost: Syntax<ActivationRestriction> = limited(

@@ -1,6 +1,6 @@
 import type { Deed } from '../../ast/index.ts';
 import { list, phrase } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { type GrammaticalNumber, verbWords } from './number.ts';
 
@@ -32,6 +32,10 @@ const WHOLE = [
   "can't be enchanted by other Auras",
   "can't be equipped or enchanted",
   "can't be cast",
+  "can't cause you to sacrifice permanents",
+  "can't cause you to discard cards",
+  "can't cause their controller to search their library",
+  "can't cause you to lose the game",
   "can't be activated",
   "can't be prevented",
   "can't be turned face up",
@@ -116,6 +120,7 @@ const ABOUT_ITS = [
   "its activated abilities can't be activated unless they're mana abilities",
   "its loyalty abilities can't be activated",
   "their activated abilities can't be activated",
+  "its activated abilities with {T} in their costs can't be activated",
   "their activated abilities can't be activated unless they're mana abilities",
 ];
 
@@ -125,23 +130,21 @@ export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
   );
 
-/** "can't attack or block, and its activated abilities can't be activated": with a comma where the subject changes. */
-const aboutIts: Syntax<Deed> = phrase('<what>', { kind: 'deed', object: null }, { what: verbWords('one', ABOUT_ITS) });
+/** "can't attack or block, and its activated abilities can't be activated": a clause of its own at the end. */
+export const aboutIts: Syntax<Deed> = phrase('<what>', { kind: 'deed', object: null }, { what: verbWords('one', ABOUT_ITS) });
 
 export const deedsIn = (number: GrammaticalNumber): Syntax<readonly Deed[]> => {
-  const deed = deedIn(number);
-  const first = list(deed, 'and');
-  return choice<readonly Deed[]>(first, {
-    read: (input, at) =>
-      phrase('<first> , and <last>', {}, { first, last: aboutIts })
-        .read(input, at)
-        .map(({ value, end }) => ({ value: [...value.first, value.last], end })),
-    write: (value) => {
-      if (!Array.isArray(value) || value.length < 2) return undefined;
-      const before = first.write(value.slice(0, -1));
-      const last = aboutIts.write(value[value.length - 1]);
-      return before && last ? [...before, ',', 'and', ...last] : undefined;
-    },
-    first: () => first.first(),
-  });
+  const first = list(deedIn(number), 'and');
+  return choice<readonly Deed[]>(
+    first,
+    mapped(
+      phrase('<first> (, and|and) <last>', {}, { first, last: aboutIts }),
+      (value): readonly Deed[] => [...value.first, value.last],
+      (value) => {
+        const last = isDeeds(value) ? value[value.length - 1] : undefined;
+        return isDeeds(value) && last && value.length > 1 ? { first: value.slice(0, -1), last } : undefined;
+      },
+    ),
+  );
 };
+const isDeeds = (value: unknown): value is readonly Deed[] => Array.isArray(value);

@@ -1,9 +1,11 @@
-import type { ObjectRef, PlayerRef, StaticEffect } from '../../ast/index.ts';
-import { oneOf, phrase, words } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import type { Cost, ObjectRef, PlayerRef, StaticEffect } from '../../ast/index.ts';
+import { around, oneOf, phrase, words } from '../phrase.ts';
+import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
+import { gerundCosts } from './gerund.ts';
 import { plainNumber } from './reference.ts';
+import { manaCost } from './symbols.ts';
 
 /** What players may do that the rules do not let them by themselves (601.3, 116.2a, 305.2, 702.8). */
 
@@ -12,6 +14,12 @@ interface Permission {
   readonly who: PlayerRef;
   readonly what: string;
   readonly object: ObjectRef | null;
+  readonly by: By | null;
+  readonly often: string | null;
+}
+interface By {
+  readonly costs: readonly Cost[];
+  readonly rather: boolean;
 }
 
 /** After "may"; `…` stands for the object. */
@@ -68,23 +76,61 @@ const AROUND = [
   ['activate abilities of', 'as though they had haste'],
 ] as const;
 
-const around: readonly Syntax<{ readonly what: string; readonly object: ObjectRef }>[] = AROUND.map(([before, after]) =>
+const withObject: readonly Syntax<{ readonly what: string; readonly object: ObjectRef }>[] = AROUND.map(([before, after]) =>
   phrase(`${before} <object> ${after}`, { what: `${before} … ${after}`.trim() }, { object: g.objects }),
 );
-const what: Syntax<Omit<Permission, 'kind' | 'who'>> = choice<Omit<Permission, 'kind' | 'who'>>(
-  phrase('<what>', { object: null }, { what: oneOf(...WHOLE) }),
-  ...around,
-);
+type Allowed = Pick<Permission, 'what' | 'object'>;
+const what: Syntax<Allowed> = choice<Allowed>(phrase('<what>', { object: null }, { what: oneOf(...WHOLE) }), ...withObject);
 
+/** "by paying {2}{W}": mana is paid too. */
+const paidCosts: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
+  mapped(
+    around('paying <it>', manaCost),
+    (cost): readonly Cost[] => [{ kind: 'mana', cost }],
+    (value) => (Array.isArray(value) && value.length === 1 && isManaCost(value[0]) ? value[0].cost : undefined),
+  ),
+  gerundCosts,
+);
+const isManaCost = (value: unknown): value is Extract<Cost, { kind: 'mana' }> =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'mana';
+const by: Syntax<By | null> = optional(
+  choice<By>(
+    phrase('by <costs> in addition to paying (its|their) other costs', { rather: false }, { costs: paidCosts }),
+    phrase('by <costs> rather than paying (its|their) mana (cost|costs)', { rather: true }, { costs: paidCosts }),
+  ),
+  null,
+);
+const often: Syntax<string | null> = optional(
+  around('<it> ,', oneOf('once during each of your turns', 'once each turn', 'once during your turn')),
+  null,
+);
+const may = phrase(
+  '<often> <who> may <allowed> <by>',
+  {},
+  {
+    often,
+    who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer),
+    allowed: what,
+    by,
+  },
+);
+const isPermission = (value: unknown): value is Permission =>
+  typeof value === 'object' &&
+  value !== null &&
+  'who' in value &&
+  'what' in value &&
+  'object' in value &&
+  'by' in value &&
+  'often' in value;
 const permission = remembered<Permission>({
   read: (input, at) =>
-    may.read(input, at).map(({ value: { who, allowed }, end }) => ({ value: { kind: 'permission', who, ...allowed }, end })),
-  write: (value) => (isPermission(value) ? may.write({ who: value.who, allowed: { what: value.what, object: value.object } }) : undefined),
+    may.read(input, at).map(({ value: { allowed, ...rest }, end }) => ({ value: { kind: 'permission', ...rest, ...allowed }, end })),
+  write: (value) =>
+    isPermission(value)
+      ? may.write({ often: value.often, who: value.who, allowed: { what: value.what, object: value.object }, by: value.by })
+      : undefined,
   first: () => null,
 });
-const may = phrase('<who> may <allowed>', {}, { who: choice<PlayerRef>(g.pluralPlayer, g.singularPlayer), allowed: what });
-const isPermission = (value: unknown): value is Permission =>
-  typeof value === 'object' && value !== null && 'who' in value && 'what' in value && 'object' in value;
 
 const perTurn = oneOf('on each of your turns', 'on each of their turns', 'during each of your turns', 'during each of their turns');
 /** 305.2. */

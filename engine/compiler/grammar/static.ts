@@ -1,9 +1,10 @@
 import type { StaticEffect } from '../../ast/index.ts';
 import { choice } from '../syntax.ts';
 import { continuous } from './continuous.ts';
-import { costModification } from './costModification.ts';
+import { cantActivate, costModification } from './costModification.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
+import { cantUnlessPaid } from './paid.ts';
 import { additionalCost, alternativeCost } from './payment.ts';
 import { permissions } from './permission.ts';
 import { players } from './players.ts';
@@ -22,6 +23,8 @@ g.staticEffect.define(
     replacementStatic,
     spendingStatic,
     players,
+    cantActivate,
+    cantUnlessPaid,
     permissions,
     rules,
   ),

@@ -1,0 +1,83 @@
+import type { EntersModification, Quantity } from '../../ast/index.ts';
+import { around, list, oneOf, phrase, words } from '../phrase.ts';
+import { choice, mapped, optional, type Syntax } from '../syntax.ts';
+import * as g from './declared.ts';
+import { counterKind } from './filter.ts';
+import { grantedAbilities } from './granted.ts';
+
+/** After "enters": "tapped", "with two +1/+1 counters on it", "under the control of an opponent of your choice" (614.1c). */
+
+const one: Quantity = { kind: 'number', value: 1 };
+const forEach: Syntax<Quantity | null> = optional(around('for each <it>', g.each), null);
+const number = { kind: 'withCounters', wording: 'number' } as const;
+const plainAmount: Syntax<Quantity> = choice<Quantity>(
+  g.amount,
+  words<Quantity>([['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }]]),
+);
+
+/** After "with": "a +1/+1 counter on it for each …". */
+const counters: Syntax<EntersModification> = choice<EntersModification>(
+  phrase('a <counter> counter on it <forEach>', { ...number, amount: one, additional: false }, { counter: counterKind, forEach }),
+  phrase('a additional <counter> counter on it <forEach>', { ...number, amount: one, additional: true }, { counter: counterKind, forEach }),
+  phrase(
+    '<amount> <counter> counters on it <forEach>',
+    { ...number, additional: false },
+    { amount: plainAmount, counter: counterKind, forEach },
+  ),
+  phrase(
+    '<amount> additional <counter> counters on it <forEach>',
+    { ...number, additional: true },
+    { amount: plainAmount, counter: counterKind, forEach },
+  ),
+  phrase(
+    'X <counter> counters on it , where X is <amount>',
+    { kind: 'withCounters', wording: 'whereX', additional: false, forEach: null },
+    { counter: counterKind, amount: g.quantity },
+  ),
+  phrase(
+    'X additional <counter> counters on it , where X is <amount>',
+    { kind: 'withCounters', wording: 'whereX', additional: true, forEach: null },
+    { counter: counterKind, amount: g.quantity },
+  ),
+  phrase(
+    'a number of <counter> counters on it equal to <amount>',
+    { kind: 'withCounters', wording: 'equal', additional: false, forEach: null },
+    { counter: counterKind, amount: g.quantity },
+  ),
+  phrase(
+    'a number of additional <counter> counters on it equal to <amount>',
+    { kind: 'withCounters', wording: 'equal', additional: true, forEach: null },
+    { counter: counterKind, amount: g.quantity },
+  ),
+);
+
+const isModification = (value: unknown): value is EntersModification => typeof value === 'object' && value !== null && 'kind' in value;
+/** "with …", several joined by "and": "with a +1/+1 counter on it and with flying". */
+const withParts: Syntax<EntersModification> = choice<EntersModification>(
+  around('with <it>', counters),
+  phrase('with <abilities>', { kind: 'with' }, { abilities: grantedAbilities }),
+);
+const state: Syntax<EntersModification> = choice<EntersModification>(
+  words<EntersModification>([
+    ['tapped', { kind: 'tapped' }],
+    ['untapped', { kind: 'untapped' }],
+  ]),
+  phrase('<state>', { kind: 'in' }, { state: oneOf('prepared', 'transformed', 'face down', 'converted', 'tapped and attacking') }),
+  withParts,
+);
+const together = (value: unknown): readonly EntersModification[] | undefined =>
+  isModification(value) && value.kind === 'together' ? value.parts : undefined;
+export const enteringState: Syntax<EntersModification> = choice<EntersModification>(
+  state,
+  mapped(
+    phrase('<first> [and] <second>', {}, { first: state, second: withParts }),
+    ({ first, second }): EntersModification => ({ kind: 'together', parts: [first, second] }),
+    (value) => {
+      const [first, second, third] = together(value) ?? [];
+      return first?.kind === 'tapped' && second && !third ? { first, second } : undefined;
+    },
+  ),
+  mapped(list(state, 'and', 2), (parts): EntersModification => ({ kind: 'together', parts }), together),
+  phrase('under the control of a opponent of your choice', { kind: 'underControlOf', player: { kind: 'opponent', quantifier: 'an' } }, {}),
+  phrase('under the control of <player>', { kind: 'underControlOf' }, { player: g.player }),
+);
