@@ -119,8 +119,6 @@ export type TriggerEvent =
   /** Of nobody in particular: "day becomes night or night becomes day", "the Ring tempts you". */
   | { readonly kind: 'occurrence'; readonly what: string }
   | { readonly kind: 'state'; readonly condition: import('./condition.ts').Condition }
-  /** "you tap a land for mana while you're the monarch". */
-  | { readonly kind: 'while'; readonly event: TriggerEvent; readonly condition: import('./condition.ts').Condition }
   | { readonly kind: 'either'; readonly events: readonly TriggerEvent[]; readonly join: EventJoin }
   | Unsupported;
 

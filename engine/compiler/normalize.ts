@@ -49,8 +49,8 @@ const CHARACTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2013]/g, '-'],
   [/\u00A0/g, ' '],
   [/,"/g, '."'],
-  [/\.?"\.(?=["\s]|$)/g, '."'],
   [/\b(has|have|with|gains?|and) '((?:[^'"\n]|'(?:s|t|re|ve|ll)\b)*)'(?!\w)/g, '$1 "$2"'],
+  [/\.?"\.(?=["\s]|$)/g, '."'],
   [/([a-z\d}])"(?= (?:and|until|in addition|for as long)\b)/g, '$1."'],
 ];
 

@@ -55,7 +55,6 @@ export const tappedForMana: Syntax<TappedForMana> = choice<TappedForMana>(
 /** Triggers about mana: tapping for it, and abilities that add it. */
 export const manaEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
   tappedForMana,
-  phrase('<event> while <condition>', { kind: 'while' }, { event: tappedForMana, condition: g.condition }),
   phrase(
     '<source> ability causes <player> to add one or more mana of <of>',
     { kind: 'addsMana' },

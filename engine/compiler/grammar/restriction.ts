@@ -1,4 +1,4 @@
-import type { AbilityForm, CastOrigin, ManaRider, ObjectRef, SpendingPurpose, SpentConsequence } from '../../ast/index.ts';
+import type { AbilityForm, CastOrigin, Effect, ManaRider, ObjectRef, SpendingPurpose, SpentConsequence } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -107,6 +107,12 @@ const costsNamed: Syntax<SpendingPurpose> = words<SpendingPurpose>([
   ['cumulative upkeep costs', { kind: 'other', what: 'cumulativeUpkeepCosts' }],
 ]);
 
+/** "gains hexproof until your next turn": what happens to the same object besides. */
+const also: Syntax<Effect> = phrase(
+  '<changes> <duration>',
+  { kind: 'continuous', subject: { kind: 'it', plural: false }, durationFirst: false },
+  { changes: g.singularChanges, duration: g.duration },
+);
 /** What comes of spending the mana as the rider says. */
 const consequence: Syntax<SpentConsequence> = choice<SpentConsequence>(
   phrase("<what> can't be countered [by spells or abilities]", { kind: 'cantBeCountered' }, { what: g.singularSubject }),
@@ -114,6 +120,11 @@ const consequence: Syntax<SpentConsequence> = choice<SpentConsequence>(
     '<what> enters with an additional <counter> counter on it',
     { kind: 'entersWithCounters', amount: { kind: 'number', value: 1 }, equalTo: false, also: null },
     { what: g.singularSubject, counter: counterKind },
+  ),
+  phrase(
+    '<what> enters with an additional <counter> counter on it and <also>',
+    { kind: 'entersWithCounters', amount: { kind: 'number', value: 1 }, equalTo: false },
+    { what: g.singularSubject, counter: counterKind, also },
   ),
   phrase(
     '<what> enters with <amount> additional <counter> counters on it',
