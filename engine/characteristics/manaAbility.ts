@@ -163,7 +163,7 @@ const takesTopCards = (node: Node): boolean =>
 /** 605.1b: whether it triggers from a mana ability's activation or resolution, or from mana being added. */
 function triggersOnMana(event: TriggerEvent): boolean {
   if (event.kind === 'tappedForMana' || event.kind === 'addsMana') return true;
-  if (event.kind === 'while') return triggersOnMana(event.event);
+  if (event.kind === 'limited') return triggersOnMana(event.event);
   if (event.kind === 'either') return event.events.every(triggersOnMana);
   return (event.kind === 'activates' || event.kind === 'isActivated') && contains(event.what, isManaAbilityWord);
 }
