@@ -1,5 +1,6 @@
 import type { GameState } from '../state/game.ts';
 import { applyChange, difference } from './apply.ts';
+import { applyExceptions } from './copyExceptions.ts';
 import { contextOf, evaluators } from './evaluator.ts';
 import type { Layer } from './layer.ts';
 import { hasManaAbility } from './manaAbility.ts';
@@ -43,6 +44,16 @@ export class Battlefield {
     const here = [...state.permanents.values()].filter(({ phasedOut }) => !phasedOut);
     this.working = new Map(here.map((permanent) => [permanent.id, new Working(permanent, copiable(permanent))]));
     this.view = viewOver(state, this.working, [...this.working.keys()]);
+    for (const [id, object] of this.working) this.except(id, object);
+  }
+
+  /** 613.2a: ends layer 1 for a copy: its copiable values with the exceptions of the copy effect. */
+  private except(id: string, object: Working): void {
+    const context = contextOf(this.view, EVALUATE, id);
+    const note = (why: string): void => {
+      this.notes.push({ permanent: id, text: object.names[0] ?? '', why });
+    };
+    if (!object.permanent.faceDown) applyExceptions(object, object.permanent, { context, timestamp: object.permanent.timestamp, note });
   }
 
   /** The permanents as they are now. */
