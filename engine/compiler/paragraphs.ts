@@ -48,5 +48,6 @@ function withoutAbilityWord(line: readonly Token[]): readonly Token[] {
   const spaced = (before[before.length - 1]?.end ?? 0) < (line[dash]?.start ?? 0);
   const words = before.map(({ text }) => text).join(' ');
   const wordLike = before.every(({ text }) => /^[\w'!?,.&-]+$|^[A-Za-zÀ-ɏ'-]+$/.test(text)) && /^[A-Z\d]/.test(words) && !/[.]/.test(words);
-  return spaced && wordLike && !MEANINGFUL.test(words) && dash + 1 < line.length ? line.slice(dash + 1) : line;
+  const opensModes = dash + 1 >= line.length || line[dash + 1]?.text === '•';
+  return spaced && wordLike && !opensModes && !MEANINGFUL.test(words) ? line.slice(dash + 1) : line;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printsBack, read } from './read.ts';
+import { nodes, printsBack, read } from './read.ts';
 
 /** Costs before the colon and facts of their parts. */
 const COSTS: readonly (readonly [text: string, parts: readonly object[]])[] = [
@@ -85,5 +85,19 @@ describe('what stands round abilities', () => {
       to: null,
       abilities: [{ kind: 'activated' }],
     });
+  });
+  it('714.2: a chapter is a triggered ability with its numbers; flavor words mean nothing', () => {
+    expect(read('II, III — Brimstone — Add {R}{R}.', 'Enchantment — Saga').ability).toMatchObject({
+      kind: 'triggered',
+      event: { kind: 'chapter', numbers: [2, 3] },
+      effects: [{ kind: 'addMana' }],
+    });
+    expect(printsBack('II, III — Add {R}{R}.')).toBe(true);
+  });
+  it('113.1a: a quotation inside a quotation is an ability of its own', () => {
+    const text = `Artifacts you control have "Swamps you control have '{T}: Add {B}{B}.'"`;
+    expect(read(text).unread).toEqual([]);
+    expect(nodes(read(text).ability, 'addMana')).toHaveLength(1);
+    expect(printsBack(text)).toBe(true);
   });
 });

@@ -16,7 +16,10 @@ const ADDED: readonly (readonly [text: string, mana: object])[] = [
   ['Add {C} or one mana of the chosen color.', { kind: 'either', options: [{ mana: ['C'] }, { of: { kind: 'chosenColor' } }] }],
   ['Add one mana of any type that a land you control could produce.', { of: { kind: 'couldProduce', what: 'type' } }],
   ['Add one mana of any color that a land an opponent controls could produce.', { of: { kind: 'couldProduce', what: 'color' } }],
-  ['Add one mana of any type the sacrificed land could produce.', { of: { kind: 'couldProduce', by: { kind: 'that', article: 'the' } } }],
+  [
+    'Add one mana of any type that the sacrificed land could produce.',
+    { of: { kind: 'couldProduce', by: { kind: 'that', article: 'the' } } },
+  ],
   ["Add one mana of any of the exiled card's colors.", { of: { kind: 'colorsOf' } }],
   ['Add one mana of any color among creatures you control.', { of: { kind: 'colorsAmong' } }],
   ["Add one mana of any color in your commander's color identity.", { of: { kind: 'commanderIdentity' } }],
@@ -150,7 +153,7 @@ describe('adding mana (106.3, 106.4)', () => {
     const { ability, unread } = read(`{T}: ${text}`);
     expect(unread).toEqual([]);
     expect(nodes(ability, 'addMana')[0]).toMatchObject({ mana });
-    expect(printsBack(`{T}: ${text.replace('that a', 'a')}`)).toBe(true);
+    expect(printsBack(`{T}: ${text}`)).toBe(true);
   });
 });
 
