@@ -79,6 +79,12 @@ describe('a scenario is', () => {
     });
   });
 
+  test('failed where a step behind an assertion that can’t be asked yet does not hold', async () => {
+    const asked = { expect: 'canPay', player: 'a', cost: '{G}', is: true };
+    expect((await tested([asked, { ...life, is: 19 }])).failed).toMatchObject([{ step: 1 }]);
+    expect((await tested([asked, life, asked])).unsupported).toMatchObject([{ step: 0 }]);
+  });
+
   test('failed where the API has no answer', async () => {
     const { failed } = await tested([
       { expect: 'life', player: 'nobody', is: 20 },

@@ -8,7 +8,7 @@ export interface Report {
   readonly unsupported: readonly { readonly name: string; readonly step: number; readonly reason: string }[];
 }
 
-/** A scenario with a failed step is failed, whatever else is in it. */
+/** A scenario with a failed step is failed, whatever else is in it; of unsupported steps the first is named. */
 export function report(results: readonly ScenarioResult[]): Report {
   const failed = results.flatMap(({ name, steps }) =>
     steps.flatMap((outcome, step) =>
@@ -18,7 +18,7 @@ export function report(results: readonly ScenarioResult[]): Report {
   const names = new Set(failed.map(({ name }) => name));
   const sound = results.filter(({ name }) => !names.has(name));
   const unsupported = sound.flatMap(({ name, steps }) =>
-    steps.flatMap((outcome, step) => (outcome.kind === 'unsupported' ? [{ name, step, reason: outcome.reason }] : [])),
+    steps.flatMap((outcome, step) => (outcome.kind === 'unsupported' ? [{ name, step, reason: outcome.reason }] : [])).slice(0, 1),
   );
   const ended = new Set(unsupported.map(({ name }) => name));
   return { passed: sound.map(({ name }) => name).filter((name) => !ended.has(name)), failed, unsupported };
