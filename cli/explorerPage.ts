@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const BUILT = join(ROOT, 'explorer', 'dist');
+const DIST = join(ROOT, 'explorer', 'dist');
+const BUILT = join(DIST, 'page');
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 
 /** The explorer's files by the path they are asked for. */
@@ -40,8 +41,23 @@ export async function explorerPage(): Promise<Page> {
   return page;
 }
 
-function build(): Promise<void> {
-  const run = spawn(process.execPath, [VITE, 'build', '--config', join(ROOT, 'explorer', 'vite.config.ts')], { stdio: 'inherit' });
+/** Built aside and moved into its place as a whole, so that what is there is never half a page, whoever else builds at the same time. */
+async function build(): Promise<void> {
+  const aside = join(DIST, `building-${process.pid}-${Date.now()}`);
+  await vite('build', '--config', join(ROOT, 'explorer', 'vite.config.ts'), '--outDir', aside);
+  try {
+    renameSync(aside, BUILT);
+  } catch (error) {
+    rmSync(aside, { recursive: true });
+    if (!existsSync(join(BUILT, 'index.html'))) throw error;
+  }
+}
+
+/** Doesn't keep this process alive, and ends with it. */
+function vite(...args: readonly string[]): Promise<void> {
+  const run = spawn(process.execPath, [VITE, ...args], { stdio: 'inherit' });
+  run.unref();
+  process.once('exit', () => run.kill());
   return new Promise((resolve, reject) => {
     run.once('error', reject);
     run.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`building the explorer failed with exit code ${code}`))));

@@ -6,5 +6,5 @@ export default defineConfig({
   base: './',
   logLevel: 'error',
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+  build: { outDir: 'dist/page', emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
 });
