@@ -53,7 +53,8 @@ export function copiesOf(
     let values: CopiedValues | undefined;
     while (end !== undefined) {
       const { copyOf } = end.setup;
-      values = settled.get(end.id) ?? (copyOf === undefined ? ownValues(end, faces) : undefined);
+      const known = settled.get(end.id);
+      values = known !== undefined ? copiedOn(known, end) : copyOf === undefined ? ownValues(end, faces) : undefined;
       if (values !== undefined) break;
       if (seen.has(end.id)) {
         errors.add('CYCLE', [...entry.path, 'copyOf'], `${entry.id} is a copy of itself, by way of ${[...seen].join(', ')}`);
@@ -68,11 +69,15 @@ export function copiesOf(
     for (const one of chain.reverse()) {
       if (values === undefined) continue;
       settled.set(one.id, values);
-      values = { ...values, through: [...values.through, one.card] };
-      if (one.setup.faceDown === true) values = { ...values, faceDown: true };
+      values = copiedOn(values, one);
     }
   }
   return settled;
+}
+
+/** 707.3: what a copy of a copy takes from it. */
+function copiedOn(values: CopiedValues, { card, setup }: PermanentEntry): CopiedValues {
+  return { ...values, through: [...values.through, card], faceDown: values.faceDown || setup.faceDown === true };
 }
 
 /** 707.2: what a copy of this permanent takes from it: the face that is up, and that it is face down. */
