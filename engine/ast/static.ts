@@ -1,6 +1,7 @@
 import type { Ability, Keyword } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import type { DamageRecipient } from './deed.ts';
 import type { Effect } from './effect.ts';
 import type { CardType, Filter, FilterSuffix, Supertype } from './filter.ts';
 import type { Color, ManaType } from './mana.ts';
@@ -77,6 +78,15 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 614, 615: "If a creature would die, exile it instead", other than of producing mana. Damage: "Prevent all damage …" as an effect. */
+  | {
+      readonly kind: 'replaces';
+      readonly event: ReplacedEvent;
+      readonly effect: Effect;
+      /** Where "instead" stands. */
+      readonly instead: 'after' | 'before' | 'unsaid';
+    }
+  | { readonly kind: 'prevents'; readonly effect: Effect; readonly condition: Condition | null; readonly conditionFirst: boolean }
   /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */
   | {
       readonly kind: 'cantActivate';
@@ -115,6 +125,14 @@ export type StaticEffect =
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
   | { readonly kind: 'rule'; readonly about: string; readonly text: string }
   | Unsupported;
+
+/** What would happen: `what` is a closed list of wordings; `who` is null for damage, whose recipient is `to`. */
+export interface ReplacedEvent {
+  readonly kind: 'would';
+  readonly who: ObjectRef | PlayerRef | null;
+  readonly what: string;
+  readonly to: DamageRecipient | null;
+}
 
 export type CostSubject =
   | { readonly kind: 'thisSpell' }

@@ -9,6 +9,7 @@ import { additionalCost, alternativeCost } from './payment.ts';
 import { permissions } from './permission.ts';
 import { players } from './players.ts';
 import { replacementStatic } from './replacement.ts';
+import { replacing } from './replaces.ts';
 import { rules } from './rules.ts';
 import { spendingStatic } from './spending.ts';
 
@@ -23,6 +24,7 @@ g.staticEffect.define(
     replacementStatic,
     spendingStatic,
     players,
+    replacing,
     cantActivate,
     cantUnlessPaid,
     permissions,
