@@ -109,6 +109,8 @@ export type Quality =
 
 export type FilterSuffix =
   | { readonly kind: 'controlledBy'; readonly player: PlayerRef; readonly not: boolean }
+  /** "a permanent you controlled": when it was last there. */
+  | { readonly kind: 'controlled'; readonly player: PlayerRef }
   | { readonly kind: 'ownedBy'; readonly player: PlayerRef; readonly not: boolean }
   /** "you own but don't control". */
   | { readonly kind: 'controlsAndOwns'; readonly player: PlayerRef; readonly controls: boolean; readonly owns: boolean }

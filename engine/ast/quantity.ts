@@ -21,7 +21,7 @@ export type Quantity =
   | { readonly kind: 'count'; readonly of: Filter }
   /** "Elves on the battlefield with a creature type in common" and the like: how many different values. */
   | { readonly kind: 'distinct'; readonly what: DistinctValue; readonly among: Filter }
-  | { readonly kind: 'characteristic'; readonly which: NumericCharacteristic; readonly of: ObjectRef }
+  | { readonly kind: 'characteristic'; readonly which: NumericCharacteristic; readonly of: ObjectRef; readonly said: 'possessive' | 'of' }
   | { readonly kind: 'greatest'; readonly which: NumericCharacteristic; readonly among: Filter }
   | { readonly kind: 'total'; readonly which: NumericCharacteristic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string | null; readonly on: ObjectRef }

@@ -51,8 +51,8 @@ export type PlayerRef =
       readonly kind: 'player';
       readonly quantifier: PlayerQuantifier;
     }
-  | { readonly kind: 'controllerOf'; readonly object: ObjectRef }
-  | { readonly kind: 'ownerOf'; readonly object: ObjectRef }
+  | { readonly kind: 'controllerOf'; readonly object: ObjectRef; readonly said: 'possessive' | 'of' }
+  | { readonly kind: 'ownerOf'; readonly object: ObjectRef; readonly said: 'possessive' | 'of' }
   | { readonly kind: 'they' }
   /** "any number of target players", "two target opponents". */
   | { readonly kind: 'targetPlayers'; readonly amount: Quantity; readonly opponents: boolean }
@@ -71,9 +71,21 @@ export type PlayerRef =
 /** A relative clause about a player; the condition's player is the one spoken of. */
 export type PlayerCondition =
   | { readonly kind: 'controls'; readonly what: ObjectRef; readonly not: boolean }
-  | { readonly kind: 'has'; readonly which: PlayerNumber; readonly amount: Quantity }
-  | { readonly kind: 'moreThan'; readonly what: Filter | PlayerNumber; readonly comparison: 'more' | 'fewer'; readonly than: PlayerRef }
-  | { readonly kind: 'most'; readonly what: Filter | PlayerNumber; readonly comparison: 'most' | 'fewest'; readonly tied: boolean }
+  | { readonly kind: 'has'; readonly which: PlayerNumber; readonly amount: Quantity; readonly said: 'who' | 'with' }
+  | {
+      readonly kind: 'moreThan';
+      readonly what: Filter | PlayerNumber;
+      readonly comparison: 'more' | 'fewer';
+      readonly than: PlayerRef;
+      readonly said: 'who' | 'with';
+    }
+  | {
+      readonly kind: 'most';
+      readonly what: Filter | PlayerNumber;
+      readonly comparison: 'most' | 'fewest';
+      readonly tied: boolean;
+      readonly said: 'who' | 'with';
+    }
   /** From a closed list: "does", "can't", "was dealt damage this turn". */
   | { readonly kind: 'did'; readonly what: string };
 

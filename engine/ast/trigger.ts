@@ -18,8 +18,10 @@ export type TriggerEvent =
       readonly elsewhere: boolean;
       readonly under: PlayerRef | null;
     }
-  | { readonly kind: 'leaves'; readonly what: ObjectRef }
-  | { readonly kind: 'dies'; readonly what: ObjectRef }
+  | { readonly kind: 'leaves'; readonly what: ObjectRef; readonly under: PlayerRef | null }
+  | { readonly kind: 'dies'; readonly what: ObjectRef; readonly under: PlayerRef | null }
+  /** "you had a land enter under your control". */
+  | { readonly kind: 'hasEnter'; readonly who: PlayerRef; readonly what: ObjectRef; readonly under: PlayerRef }
   /** 400.7. `from` null: not said. `elsewhere`: from anywhere but there. */
   | {
       readonly kind: 'zoneChange';

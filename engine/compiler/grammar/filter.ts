@@ -55,7 +55,10 @@ function filterIn(head: Syntax<FilterWord>): Syntax<Filter> {
 
 /** "instant, sorcery, Demon, and Spirit spells": adjectives in a row with a shared head are read by `adjective`; this is for heads in "artifact or creature". */
 function mixedHead(head: Syntax<FilterWord>): Syntax<FilterWord> {
-  return anyOf(choice(head, simpleAdjective));
+  return restricted(anyOf(choice(head, simpleAdjective)), (value) => {
+    const parts = fieldsOf(value)?.words;
+    return Array.isArray(parts) && head.write(parts[parts.length - 1]) !== undefined;
+  });
 }
 
 const isFilter = (value: unknown): value is Filter =>

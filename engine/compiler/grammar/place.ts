@@ -14,7 +14,7 @@ const ownedZones = words([
 ] as const);
 const shared = (zone: Zone, of: PlayerRef | null): Place => ({ kind: 'place', zone, of });
 
-const owners = { kind: 'ownerOf', object: { kind: 'it', plural: true } } as const;
+const owners = { kind: 'ownerOf', object: { kind: 'it', plural: true }, said: 'possessive' } as const;
 /** "your graveyard", "their owner's hand", "exile", "the battlefield". */
 export const place: Syntax<Place> = choice<Place>(
   phrase("their (owners ' hands|owner 's hand|owner 's hands)", { kind: 'place', zone: 'hand', of: owners }, {}),

@@ -104,21 +104,37 @@ const comparison = oneOf('more', 'fewer');
 const extreme = oneOf('most', 'fewest');
 const who = (control: string, have: string): Syntax<PlayerCondition> =>
   choice<PlayerCondition>(
-    phrase(`who ${control} more <what> than <than>`, { kind: 'moreThan', comparison: 'more' }, { what: g.filterPlural, than: g.player }),
-    phrase(`who ${control} fewer <what> than <than>`, { kind: 'moreThan', comparison: 'fewer' }, { what: g.filterPlural, than: g.player }),
-    phrase(`who ${control} the <comparison> <what>`, { kind: 'most', tied: false }, { comparison: extreme, what: g.filterPlural }),
+    phrase(
+      `who ${control} more <what> than <than>`,
+      { kind: 'moreThan', said: 'who', comparison: 'more' },
+      { what: g.filterPlural, than: g.player },
+    ),
+    phrase(
+      `who ${control} fewer <what> than <than>`,
+      { kind: 'moreThan', said: 'who', comparison: 'fewer' },
+      { what: g.filterPlural, than: g.player },
+    ),
+    phrase(
+      `who ${control} the <comparison> <what>`,
+      { kind: 'most', said: 'who', tied: false },
+      { comparison: extreme, what: g.filterPlural },
+    ),
     phrase(`who ${control} <what>`, { kind: 'controls', not: false }, { what: g.objects }),
     phrase(`who ${control} no <what>`, { kind: 'controls', not: true }, { what: allPlural }),
-    phrase(`who ${have} <comparison> <what> than <than>`, { kind: 'moreThan' }, { comparison, what: numberOf, than: g.player }),
-    phrase(`who ${have} less life than <than>`, { kind: 'moreThan', comparison: 'fewer', what: 'life' }, { than: g.player }),
-    phrase(`who ${have} the most life`, { kind: 'most', what: 'life', comparison: 'most', tied: false }, {}),
-    phrase('with <comparison> <what> than <than>', { kind: 'moreThan' }, { comparison, what: numberOf, than: g.player }),
-    phrase('with the most life or tied for most life', { kind: 'most', what: 'life', comparison: 'most', tied: true }, {}),
-    phrase('with the most life', { kind: 'most', what: 'life', comparison: 'most', tied: false }, {}),
-    phrase('with the <comparison> cards in hand', { kind: 'most', what: 'handSize', tied: false }, { comparison: extreme }),
-    phrase(`who ${have} <amount> or more <which>`, { kind: 'has' }, { amount: counted, which: numberOf }),
-    phrase(`who ${have} <amount> <which>`, { kind: 'has' }, { amount: g.amount, which: numberOf }),
-    phrase('with <amount> <which>', { kind: 'has' }, { amount: g.amount, which: numberOf }),
+    phrase(
+      `who ${have} <comparison> <what> than <than>`,
+      { kind: 'moreThan', said: 'who' },
+      { comparison, what: numberOf, than: g.player },
+    ),
+    phrase(`who ${have} less life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'fewer', what: 'life' }, { than: g.player }),
+    phrase(`who ${have} the most life`, { kind: 'most', said: 'who', what: 'life', comparison: 'most', tied: false }, {}),
+    phrase('with <comparison> <what> than <than>', { kind: 'moreThan', said: 'with' }, { comparison, what: numberOf, than: g.player }),
+    phrase('with the most life or tied for most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: true }, {}),
+    phrase('with the most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: false }, {}),
+    phrase('with the <comparison> cards in hand', { kind: 'most', said: 'with', what: 'handSize', tied: false }, { comparison: extreme }),
+    phrase(`who ${have} <amount> or more <which>`, { kind: 'has', said: 'who' }, { amount: counted, which: numberOf }),
+    phrase(`who ${have} <amount> <which>`, { kind: 'has', said: 'who' }, { amount: g.amount, which: numberOf }),
+    phrase('with <amount> <which>', { kind: 'has', said: 'with' }, { amount: g.amount, which: numberOf }),
     phrase('who <what>', { kind: 'did' }, { what: deeds }),
   );
 const counted = digitAmount;
@@ -136,11 +152,11 @@ export const plainPossessive: Syntax<PlayerRef> = choice<PlayerRef>(
 
 const single: Syntax<PlayerRef> = choice<PlayerRef>(
   plain,
-  phrase('<object> controller', { kind: 'controllerOf' }, { object: g.objectPossessive }),
-  phrase('<object> owner', { kind: 'ownerOf' }, { object: g.objectPossessive }),
+  phrase('<object> controller', { kind: 'controllerOf', said: 'possessive' }, { object: g.objectPossessive }),
+  phrase('<object> owner', { kind: 'ownerOf', said: 'possessive' }, { object: g.objectPossessive }),
   phrase('<object> protector', { kind: 'protectorOf' }, { object: g.objectPossessive }),
-  phrase('the controller of <object>', { kind: 'controllerOf' }, { object: g.objects }),
-  phrase('the owner of <object>', { kind: 'ownerOf' }, { object: g.objects }),
+  phrase('the controller of <object>', { kind: 'controllerOf', said: 'of' }, { object: g.objects }),
+  phrase('the owner of <object>', { kind: 'ownerOf', said: 'of' }, { object: g.objects }),
 );
 const singularPlayers: Syntax<PlayerRef> = rule(() =>
   choice<PlayerRef>(single, phrase('<player> <condition>', { kind: 'who' }, { player: plain, condition: who('controls', 'has') })),
@@ -191,7 +207,7 @@ export const pluralPossessive: Syntax<PlayerRef> = words<PlayerRef>([
   ["players '", { kind: 'player', quantifier: 'all' }],
   ["all players '", { kind: 'player', quantifier: 'any' }],
   ["those players '", { kind: 'thosePlayers', opponents: false, pick: 'all' }],
-  ["their owners '", { kind: 'ownerOf', object: { kind: 'it', plural: true } }],
+  ["their owners '", { kind: 'ownerOf', object: { kind: 'it', plural: true }, said: 'possessive' }],
 ]);
 g.playerPossessive.define(
   choice<PlayerRef>(

@@ -61,6 +61,8 @@ const someOne: Syntax<ObjectRef> = choice<ObjectRef>(
       return filter && { filter };
     },
   ),
+  phrase('exactly one <filter>', { kind: 'some', amount: { kind: 'exactly', amount: ONE } }, { filter: g.filterSingular }),
+  phrase('at least one <filter>', { kind: 'some', amount: { kind: 'atLeast', least: ONE } }, { filter: g.filterSingular }),
   phrase('(a|one) <filter>', { kind: 'some', amount: ONE }, { filter: g.filterSingular }),
 );
 
@@ -111,8 +113,8 @@ const oneOut: Syntax<ObjectRef> = choice<ObjectRef>(
   phrase('one of <of>', { kind: 'outOf', amount: ONE }, { of: pickedFrom }),
 );
 const someOut: Syntax<ObjectRef> = choice<ObjectRef>(
-  phrase('<amount> of <of>', { kind: 'outOf' }, { amount: partAmount, of: pickedFrom }),
   phrase('any number of <of>', { kind: 'outOf', amount: { kind: 'anyNumber' } }, { of: pickedFrom }),
+  phrase('<amount> of <of>', { kind: 'outOf' }, { amount: partAmount, of: pickedFrom }),
   phrase('all of <of>', { kind: 'outOf', amount: 'all' }, { of: pickedFrom }),
   phrase('both of <of>', { kind: 'outOf', amount: 'both' }, { of: pickedFrom }),
 );

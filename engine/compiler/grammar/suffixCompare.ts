@@ -1,6 +1,6 @@
 import type { FilterSuffix, Quantity } from '../../ast/index.ts';
 import { oneOf, phrase, words } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, restricted, type Syntax } from '../syntax.ts';
 import { digitAmount } from './amount.ts';
 import * as g from './declared.ts';
 
@@ -35,14 +35,24 @@ const differing = words([
   ['toughnesses', 'toughness'],
 ] as const);
 const to: Syntax<Quantity> = g.quantity;
+/** A number that is not written in digits or as X: those are compared by "or less". */
+const counted: Syntax<Quantity> = restricted(g.quantity, (value) => !['number', 'x'].includes(String(fieldsOf(value)?.kind)));
 const powerOrToughness = oneOf('power', 'toughness');
 const NONE: Quantity = { kind: 'number', value: 0 };
 
 export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
-  phrase('with <which> <to> or less', { kind: 'compare', comparison: 'orLess' }, { which: statName, to: digitAmount }),
-  phrase('with <which> <to> or greater', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to: digitAmount }),
-  phrase('with <which> less than or equal to <to>', { kind: 'compare', comparison: 'orLess' }, { which: statName, to }),
-  phrase('with <which> greater than or equal to <to>', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to }),
+  phrase(
+    'with <which> (<to> or less|less than or equal to <to>)',
+    { kind: 'compare', comparison: 'orLess' },
+    { which: statName, to: digitAmount },
+  ),
+  phrase(
+    'with <which> (<to> or greater|greater than or equal to <to>)',
+    { kind: 'compare', comparison: 'orGreater' },
+    { which: statName, to: digitAmount },
+  ),
+  phrase('with <which> less than or equal to <to>', { kind: 'compare', comparison: 'orLess' }, { which: statName, to: counted }),
+  phrase('with <which> greater than or equal to <to>', { kind: 'compare', comparison: 'orGreater' }, { which: statName, to: counted }),
   phrase('with <which> less than <to>', { kind: 'compare', comparison: 'less' }, { which: statName, to }),
   phrase('with <which> greater than <to>', { kind: 'compare', comparison: 'greater' }, { which: statName, to }),
   phrase('with <which> <to>', { kind: 'compare', comparison: 'equal' }, { which: statName, to: digitAmount }),

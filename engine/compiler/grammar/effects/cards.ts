@@ -91,7 +91,7 @@ const shuffles: Verb<Effect> = verbs<Effect>(
   verb('shuffle <what> into <into> library', { kind: 'shuffle' }, { what: things, into: g.playerPossessive }),
   verb(
     "shuffle <what> into their (owners '|owner 's) (libraries|library)",
-    { kind: 'shuffle', into: { kind: 'ownerOf', object: { kind: 'it', plural: true } } },
+    { kind: 'shuffle', into: { kind: 'ownerOf', object: { kind: 'it', plural: true }, said: 'possessive' } },
     { what: things },
   ),
 );

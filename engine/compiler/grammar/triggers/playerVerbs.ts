@@ -10,6 +10,7 @@ import { conjugate, type Form } from './conjugate.ts';
 export type PlayerEvent = Extract<TriggerEvent, { readonly who: PlayerRef; readonly kind: PlayerEventKind }>;
 type PlayerEventKind =
   | 'attacksWith'
+  | 'hasEnter'
   | 'isAttacked'
   | 'playerDealtDamage'
   | 'casts'
@@ -128,6 +129,7 @@ export function playerVerbs(form: Form): Syntax<PlayerVerb> {
     phrase(t('{attack} with <with>'), { kind: 'attacksWith', whom: null }, { with: what }),
     phrase(t('{attack} <whom>'), { kind: 'attacksWith', with: null }, { whom: g.recipient }),
     phrase(t('{attack} <whom> with <with>'), { kind: 'attacksWith' }, { whom: g.recipient, with: what }),
+    phrase(t('{have} <what> enter under <under> control'), { kind: 'hasEnter' }, { what, under: g.playerPossessive }),
     phrase(t('{be} attacked'), { kind: 'isAttacked' }, {}),
     phrase(t('{be} dealt <combat>'), { kind: 'playerDealtDamage', by: null }, { combat: damageKinds }),
     phrase(t('{be} dealt <combat> by <by>'), { kind: 'playerDealtDamage' }, { combat: damageKinds, by: what }),
