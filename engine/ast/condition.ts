@@ -1,6 +1,6 @@
 import type { Comparison, Filter, Place } from './filter.ts';
 import type { Color, ManaCost } from './mana.ts';
-import type { NumericCharacteristic, PlayerNumber, Quantity } from './quantity.ts';
+import type { DistinctValue, NumericCharacteristic, PlayerNumber, Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient } from './reference.ts';
 import type { Unsupported } from './text.ts';
 import type { TriggerEvent } from './trigger.ts';
@@ -12,7 +12,12 @@ export type Condition =
   /** "there are seven or more cards in your graveyard". */
   | { readonly kind: 'exists'; readonly what: ObjectRef; readonly not: boolean; readonly past: boolean }
   /** "there are four or more card types among cards in your graveyard". */
-  | { readonly kind: 'existsQuantity'; readonly amount: Quantity; readonly what: string; readonly among: ObjectRef }
+  | {
+      readonly kind: 'existsQuantity';
+      readonly amount: Quantity;
+      readonly what: DistinctValue | 'basicLandType';
+      readonly among: ObjectRef;
+    }
   /** "your life total is less than 7", "X is 5 or more", "the number of lands you control is even". */
   | {
       readonly kind: 'compare';
@@ -111,7 +116,7 @@ export type Condition =
   | { readonly kind: 'targets'; readonly subject: ObjectRef; readonly what: Recipient; readonly only: boolean; readonly not: boolean }
   /** "this creature remains tapped", "they remain exiled". */
   | { readonly kind: 'remains'; readonly subject: ObjectRef; readonly state: string; readonly to: ObjectRef | null }
-  | { readonly kind: 'turn'; readonly of: PlayerRef; readonly not: boolean }
+  | { readonly kind: 'turn'; readonly of: PlayerRef; readonly not: boolean; readonly said: 'it is' | 'during' }
   /** "it's your main phase", "it's night"; from a closed list. */
   | { readonly kind: 'time'; readonly when: string }
   /** Something that happened: `when` from a closed list ("this turn", "this combat", "this way"). */

@@ -1,8 +1,7 @@
-import type { Comparison, Condition, ObjectRef, Quantity } from '../ast/index.ts';
+import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
-import { hasAttached } from './statuses.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 
@@ -17,6 +16,7 @@ function asSaid(condition: Condition, context: Context): Truth {
   const { evaluate, view, source } = context;
   switch (condition.kind) {
     case 'controls': {
+      if (condition.past) return undetermined('what a player controlled');
       const players = evaluate.players(condition.player, context);
       if (!isKnown(players)) return players;
       const quantified = 'quantifier' in condition.player ? condition.player.quantifier : 'each';
@@ -24,10 +24,33 @@ function asSaid(condition: Condition, context: Context): Truth {
       return quantified === 'each' || quantified === 'all' ? players.length > 0 && every(players, one) : some(players, one);
     }
     case 'exists':
-      return enough(condition.what, context, () => true);
+      return condition.past ? undetermined('what there was') : enough(condition.what, context, () => true);
+    case 'existsQuantity': {
+      const { among, what, amount } = condition;
+      if (among.kind !== 'all') return undetermined('how many kinds there are');
+      const found = evaluate.amount(
+        what === 'basicLandType' ? { kind: 'basicLandTypes', among: among.filter } : { kind: 'distinct', what, among: among.filter },
+        context,
+      );
+      return isKnown(found) ? holdsOfNumber(found, amount, context) : found;
+    }
+    case 'totalOf': {
+      if (condition.what.kind !== 'all') return undetermined('what objects have in total');
+      const { filter } = condition.what;
+      return comparison(
+        evaluate.amount({ kind: 'total', which: condition.which, among: filter }, context),
+        condition.comparison,
+        condition.to,
+        context,
+      );
+    }
+    case 'playerCompare':
+      return compared(condition, context);
     case 'compare':
+      if (condition.past) return undetermined('what a number was');
       return comparison(evaluate.amount(condition.left, context), condition.comparison, condition.right, context);
     case 'playerNumber': {
+      if (condition.past) return undetermined('what a player had');
       const players = evaluate.players(condition.player, context);
       if (!isKnown(players)) return players;
       return some(players, (player) => {
@@ -39,7 +62,8 @@ function asSaid(condition: Condition, context: Context): Truth {
       });
     }
     case 'characteristic':
-      return ofEach(condition.of, context, (object) => {
+      if (condition.past) return undetermined('what an object was');
+      return ofEach(condition.subject, context, (object) => {
         const value = numberOf(condition.which, object);
         return value !== null && comparison(value, condition.comparison, condition.to, context);
       });
@@ -48,35 +72,46 @@ function asSaid(condition: Condition, context: Context): Truth {
         ? undetermined('what an object was')
         : ofEach(condition.subject, context, (object) => evaluate.fits(condition.filter, object, context));
     case 'hasCounter': {
-      const least = evaluate.amount(condition.amount, context);
-      if (!isKnown(least)) return least;
-      return ofEach(condition.subject, context, ({ id }) => countersOn(id, condition.counter, context) >= least);
+      if (condition.past) return undetermined('which counters an object had');
+      const { amount, counter, said } = condition;
+      const asked: Quantity = said === 'has' || said === 'there are' || said === 'has no' || said === 'there are no' ? amount : ONE_OR_MORE;
+      return ofEach(condition.subject, context, ({ id }) => {
+        const truth = holdsOfNumber(countersOn(id, counter, context), asked, context);
+        return truth;
+      });
     }
     case 'hasKeyword':
       return ofEach(condition.subject, context, (object) => hasKeyword(object, condition.keyword));
-    case 'attachedState': {
-      const { by } = condition;
-      return ofEach(condition.subject, context, ({ id }) => {
-        if (by === 'attached') return view.state.permanents.get(id)?.attachedTo !== null;
-        return hasAttached(id, by === 'enchanted' ? 'Aura' : 'Equipment', view);
-      });
-    }
     case 'turn':
       return evaluate.isPlayer(condition.of, view.state.active, context);
-    case 'chosen': {
-      const chosen = Object.values(view.state.permanents.get(source ?? '')?.chosen ?? {});
-      return chosen.some((value) => value.toLowerCase() === condition.value.toLowerCase());
-    }
     case 'happened':
-      return undetermined(`whether ${condition.what.text}`);
+      return undetermined(`what happened ${condition.when}`);
     case 'designation':
       return designation(condition, context);
     case 'cast':
       return undetermined(`how it was cast (${condition.how})`);
+    case 'castFrom':
+    case 'costPaid':
+    case 'kickedWith':
+      return undetermined('how it was cast');
     case 'manaSpent':
+      return undetermined('what mana was spent on it');
+    case 'isThe':
+    case 'inState':
+    case 'attached':
+    case 'shares':
+    case 'targets':
+    case 'remains':
+    case 'inPlace':
+      return undetermined('the state of an object');
+    case 'playerExtreme':
+      return undetermined('which player has the most');
+    case 'time':
+      return undetermined(condition.when);
+    case 'repeated':
+      return undetermined(`how often this ability was ${condition.what}`);
+    case 'other':
       return undetermined(condition.what);
-    case 'did':
-      return undetermined('what a player did');
     case 'all':
       return every(condition.of, (one) => holds(one, context));
     case 'any':
@@ -86,6 +121,36 @@ function asSaid(condition: Condition, context: Context): Truth {
     default:
       return unreachable(condition);
   }
+}
+
+/** "has a counter", "has counters": any number of them. */
+const ONE_OR_MORE: Quantity = { kind: 'orMore', least: { kind: 'number', value: 1 } };
+
+/** "an opponent controls more lands than you": one player's number against another's. */
+function compared({ player, what, comparison: how, than, by }: Extract<Condition, { kind: 'playerCompare' }>, context: Context): Truth {
+  const { evaluate } = context;
+  const players = evaluate.players(player, context);
+  if (!isKnown(players)) return players;
+  const others = evaluate.players(than, context);
+  if (!isKnown(others)) return others;
+  const they = { kind: 'they' } as const;
+  const asked: Quantity =
+    typeof what === 'string' ? { kind: 'playerNumber', which: what, of: they } : { kind: 'count', of: controlledBy(what) };
+  const number = (id: string): Amount => evaluate.amount(asked, { ...context, they: id });
+  return some(players, (left) =>
+    every(others, (right) => {
+      const [one, other] = [number(left), number(right)];
+      if (!isKnown(one)) return one;
+      if (!isKnown(other)) return other;
+      const more = how === 'more' ? one - other : other - one;
+      return by === null ? more > 0 : holdsOfNumber(more, by, context);
+    }),
+  );
+}
+
+function controlledBy(filter: Filter): Filter {
+  if (filter.kind === 'either') return { ...filter, filters: filter.filters.map(controlledBy) };
+  return { ...filter, suffixes: [...filter.suffixes, { kind: 'controlledBy', player: { kind: 'they' }, not: false }] };
 }
 
 function comparison(value: Amount, how: Comparison, to: Quantity, context: Context): Truth {

@@ -27,8 +27,10 @@ function inRange({ how, from, to }: LevelAbility): Condition {
     kind: 'hasCounter',
     subject: SELF,
     counter,
-    amount: { kind: 'number', value: amount },
+    amount: { kind: 'orMore', least: { kind: 'number', value: amount } },
     not,
+    past: false,
+    said: 'has',
   });
   return { kind: 'all', of: [has(least, false), ...(to === null ? [] : [has(to + 1, true)])] };
 }

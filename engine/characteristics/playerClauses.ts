@@ -10,7 +10,7 @@ export function meetsClause(condition: PlayerCondition, player: string, context:
   const of = { ...context, they: player };
   switch (condition.kind) {
     case 'controls': {
-      const truth = evaluate.holds({ kind: 'controls', player: { kind: 'they' }, what: condition.what, not: false }, of);
+      const truth = evaluate.holds({ kind: 'controls', player: { kind: 'they' }, what: condition.what, not: false, past: false }, of);
       return condition.not ? not(truth) : truth;
     }
     case 'has':

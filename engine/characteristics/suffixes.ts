@@ -122,6 +122,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'base':
       return undetermined('base power and toughness');
     case 'createdWith':
+    case 'controlled':
     case 'dealtDamageBy':
     case 'dealtDamageTo':
       return undetermined('what happened to an object before');

@@ -5,8 +5,8 @@ import * as g from './declared.ts';
 
 /** What a static effect may hang on: "as long as …", "if …", "unless …", whose turn it is. */
 
-const yourTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: false };
-const othersTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: true };
+const yourTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: false, said: 'during' };
+const othersTurn: Condition = { kind: 'turn', of: { kind: 'you' }, not: true, said: 'during' };
 const YOUR_TURN = "(during your turn|as long as it's your turn|during each of your turns)";
 const OTHERS_TURN = "(during turns other than yours|as long as it's not your turn|as long as it isn't your turn)";
 

@@ -7,9 +7,8 @@ import { conjugate } from '../triggers/conjugate.ts';
 /** Conditions on the turn, on what players are and have, and those of closed lists. */
 
 const turn: readonly Syntax<Condition>[] = [
-  phrase("it 's <of> turn", { kind: 'turn', not: false }, { of: g.playerPossessive }),
-  phrase("it 's not <of> turn", { kind: 'turn', not: true }, { of: g.playerPossessive }),
-  phrase("it isn't <of> turn", { kind: 'turn', not: true }, { of: g.playerPossessive }),
+  phrase("it 's <of> turn", { kind: 'turn', not: false, said: 'it is' }, { of: g.playerPossessive }),
+  phrase("it ('s not|isn't) <of> turn", { kind: 'turn', not: true, said: 'it is' }, { of: g.playerPossessive }),
   phrase(
     '<when>',
     { kind: 'time' },

@@ -1,13 +1,4 @@
-import type {
-  Comparison,
-  Condition,
-  Filter,
-  NumericCharacteristic,
-  ObjectRef,
-  PlayerNumber,
-  PlayerRef,
-  Quantity,
-} from '../../../ast/index.ts';
+import type { Comparison, Condition, Filter, NumericCharacteristic, PlayerNumber, PlayerRef, Quantity } from '../../../ast/index.ts';
 import { oneOf, phrase, words } from '../../phrase.ts';
 import { choice, fieldsOf, restricted, type Syntax } from '../../syntax.ts';
 import { digitAmount, plainAmount } from '../amount.ts';
@@ -62,18 +53,7 @@ const hasNumber =
     const has = (template: string, comparison: Comparison, to: Syntax<Quantity>, which: Syntax<PlayerNumber>): Syntax<Condition> =>
       phrase(t(template), { kind: 'playerNumber', comparison, past }, { player, to, which });
     return [
-      has('<player> {have} <to> or more <which>', 'orGreater', digitAmount, inLife),
-      has('<player> {have} <to> or less <which>', 'orLess', digitAmount, inLife),
-      has('<player> {have} exactly <to> <which>', 'equal', digitAmount, inLife),
-      has('<player> {have} less than <to> <which>', 'less', digitAmount, inLife),
-      has('<player> {have} more than <to> <which>', 'greater', digitAmount, inLife),
-      has('<player> {have} <to> <which>', 'equal', digitAmount, inLife),
-      has('<player> {have} <to> or more <which>', 'orGreater', plainAmount, counted),
-      has('<player> {have} <to> or fewer <which>', 'orLess', plainAmount, counted),
-      has('<player> {have} exactly <to> <which>', 'equal', plainAmount, counted),
-      has('<player> {have} more than <to> <which>', 'greater', plainAmount, counted),
-      has('<player> {have} fewer than <to> <which>', 'less', plainAmount, counted),
-      has('<player> {have} at least <to> <which>', 'orGreater', digitAmount, counted),
+      phrase(t('<player> {have} no <which>'), { kind: 'playerNumber', comparison: 'equal', to: NONE, past }, { player, which: counted }),
       phrase(
         t('<player> {have} exactly one card in hand'),
         { kind: 'playerNumber', which: 'handSize', comparison: 'equal', to: ONE, past },
@@ -84,6 +64,17 @@ const hasNumber =
         { kind: 'playerNumber', which: 'handSize', comparison: 'orGreater', to: ONE, past },
         { player },
       ),
+      has('<player> {have} <to> or more <which>', 'orGreater', digitAmount, inLife),
+      has('<player> {have} <to> or less <which>', 'orLess', digitAmount, inLife),
+      has('<player> {have} exactly <to> <which>', 'equal', digitAmount, inLife),
+      has('<player> {have} less than <to> <which>', 'less', digitAmount, inLife),
+      has('<player> {have} more than <to> <which>', 'greater', digitAmount, inLife),
+      has('<player> {have} <to> or more <which>', 'orGreater', plainAmount, counted),
+      has('<player> {have} <to> or fewer <which>', 'orLess', plainAmount, counted),
+      has('<player> {have} exactly <to> <which>', 'equal', plainAmount, counted),
+      has('<player> {have} more than <to> <which>', 'greater', plainAmount, counted),
+      has('<player> {have} fewer than <to> <which>', 'less', plainAmount, counted),
+      has('<player> {have} at least <to> <which>', 'orGreater', digitAmount, counted),
     ];
   };
 
@@ -154,18 +145,17 @@ const total: Syntax<NumericCharacteristic> = words([
 ] as const);
 
 /** What is counted among objects: "four or more card types among cards in your graveyard". */
-const kinds = oneOf(
-  'card types',
-  'basic land types',
-  'colors',
-  'creature types',
-  'mana values',
-  'different mana values',
-  'different powers',
-  'land types',
-  'permanent types',
-  'different names',
-);
+const kinds: Syntax<Extract<Condition, { kind: 'existsQuantity' }>['what']> = words([
+  ['card types', 'cardType'],
+  ['basic land types', 'basicLandType'],
+  ['colors', 'color'],
+  ['creature types', 'creatureType'],
+  ['[different] mana values', 'manaValue'],
+  ['different powers', 'power'],
+  ['land types', 'landType'],
+  ['permanent types', 'permanentType'],
+  ['different names', 'name'],
+] as const);
 
 const is = (past: boolean): readonly Syntax<Condition>[] => {
   const be = past ? 'was' : 'is';

@@ -82,7 +82,7 @@ function complement(plural: boolean): Syntax<Predicate> {
     plural
       ? phrase('<filter>', { kind: 'is' }, { filter: g.filterPlural })
       : phrase('a <filter>', { kind: 'is' }, { filter: g.filterSingular }),
-    phrase('<filter>', { kind: 'is' }, { filter: adjectives }),
+    phrase('<filter>', { kind: 'is' }, { filter: restricted(adjectives, (value) => g.filterSingular.write(value) === undefined) }),
     phrase('<places>', { kind: 'inPlace' }, { places }),
     phrase('<state>', { kind: 'inState' }, { state: states }),
     phrase('<how> <to>', { kind: 'attached' }, { how, to: g.recipient }),
