@@ -140,8 +140,11 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase('not named <name>', { kind: 'named', not: true }, { name: cardName }),
   phrase('with the same name as <as>', { kind: 'sameName', not: false }, { as: g.objects }),
   phrase("that (doesn't|don't) have the same name as <as>", { kind: 'sameName', not: true }, { as: g.objects }),
-  phrase('(that has|with) a mana ability', { kind: 'manaAbility', not: false }, {}),
-  phrase('(that have|with) mana abilities', { kind: 'manaAbility', not: false }, {}),
+  phrase(
+    '(with a mana ability|with mana abilities|that has a mana ability|that have mana abilities)',
+    { kind: 'manaAbility', not: false },
+    {},
+  ),
   phrase("(that isn't a mana ability|that aren't mana abilities)", { kind: 'isManaAbility', not: true }, {}),
   phrase('with {X} in (its|their) mana (cost|costs)', { kind: 'manaCostHas', symbol: 'X' }, {}),
   ...counters,
