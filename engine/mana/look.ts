@@ -15,7 +15,7 @@ import { manaOfSymbol } from './symbols.ts';
 export type Question = 'types' | 'amounts';
 
 /** Names a group of permanents whose types an ability may look at. */
-export type GroupName = (ids: readonly string[], key: string) => string;
+export type GroupName = (key: string, members: () => Ids) => string | Undetermined;
 
 /** How an ability of a permanent sees the game: `context` is that of the permanent's text. */
 export function lookupFor(ability: Ability, context: Context, question: Question, group: GroupName): Lookup {
@@ -29,9 +29,8 @@ export function lookupFor(ability: Ability, context: Context, question: Question
       return typeof truth === 'boolean' ? found(truth) : truth;
     },
     couldProduce: (what, by) => {
-      const key = groupKey(by, context);
-      const ids = idsOf(by);
-      return isKnown(ids) ? found({ kind: 'reflected', from: group(ids, key), only: what === 'color' ? ALL_COLORS : ALL_TYPES }) : ids;
+      const from = group(pointOfView(by, context), () => idsOf(by));
+      return typeof from === 'string' ? found({ kind: 'reflected', from, only: what === 'color' ? ALL_COLORS : ALL_TYPES }) : from;
     },
     colorsOf: (of) => mapIds(idsOf(of), (ids) => colorsOfObjects(ids, context)),
     colorsAmong: (among: Filter) => mapIds(evaluate.matching(among, context), (ids) => colorsOfObjects(ids, context)),
@@ -82,12 +81,16 @@ const speaksOfExile = (filter: Filter): boolean =>
   (filter.words.some((word) => word.kind === 'status' && word.which === 'exiled') ||
     filter.suffixes.some(({ kind }) => kind === 'exiledWith'));
 
-/** Two abilities whose references mean the same objects share a group: the words, the point of view, and the source where the words need it. */
-function groupKey(ref: ObjectRef, { source, you }: Context): string {
-  const words = JSON.stringify(ref);
-  const dependsOnSource = /"(other|self|it|that|attached|chosen|exceptFor|attachedTo|sameName|shares|exiledWith|commander)"/.test(words);
-  return `${you}|${dependsOnSource ? source : ''}|${words}`;
+/**
+ * A key under which texts that mean the same meet, whoever's they are: the words, whose point of view, and the source where the words
+ * depend on it.
+ */
+export function pointOfView(node: object, { source, you }: Context): string {
+  const words = JSON.stringify(node);
+  return `${you}|${DEPENDS_ON_SOURCE.test(words) ? source : ''}|${words}`;
 }
+const DEPENDS_ON_SOURCE =
+  /"(other|self|it|that|attached|chosen\w*|exceptFor|attachedTo|sameName|shares\w*|exiledWith|commander\w*|x|noted\w*)"/;
 
 function quantityOf(quantity: Quantity, choices: CostChoices, context: Context, question: Question): Looked<Amount> {
   const known = context.evaluate.amount(quantity, context);

@@ -3,14 +3,16 @@ import { isKnown } from '../characteristics/truth.ts';
 import type { Context, View } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeBit } from './amounts.ts';
 import { sourceOfMana, workOutOutput } from './instructions.ts';
-import { lookupFor } from './look.ts';
+import { lookupFor, pointOfView } from './look.ts';
 import { amounts, outcomes, outcomeTypes } from './possibilities.ts';
 import { grouped, type Rewrite, type RewriteAction } from './rewrite.ts';
 
-/** A replacement effect on the production of mana (106.12b) that some permanent generates, seen from that permanent. */
+/** A replacement effect on the production of mana (106.12b), of one permanent or of several that say the same. */
 export interface ActiveReplacement {
-  readonly permanent: string;
+  /** The permanents that generate it, in timestamp order: an effect each. */
+  readonly sources: readonly string[];
   readonly replacement: ManaReplacement;
+  /** The first source's point of view, which the others share. */
   readonly context: Context;
   /** The permanents whose being tapped for mana it looks at; null: it does not look at that. */
   readonly watches: ReadonlySet<string> | null;
@@ -25,21 +27,35 @@ export interface ProductionEvent {
   readonly tappedForMana: boolean;
 }
 
-/** Every replacement effect on productions of mana in a view, in timestamp order. */
+/** Every replacement effect on productions of mana in a view, those that say the same joined. */
 export function activeReplacements(view: View, contextFor: (permanent: string) => Context): readonly ActiveReplacement[] {
-  return view.permanents
-    .flatMap((permanent) =>
-      (view.object(permanent)?.abilities ?? []).flatMap(({ ability }) => {
-        if (ability.kind !== 'static') return [];
-        return ability.effects.flatMap((effect) => {
-          if (effect.kind !== 'manaReplacement') return [];
-          const context = contextFor(permanent);
-          if (effect.condition !== null && context.evaluate.holds(effect.condition, context) !== true) return [];
-          return [{ permanent, replacement: effect.replacement, context, watches: watched(effect.replacement, context) }];
-        });
-      }),
-    )
-    .sort((a, b) => timestamp(view, a.permanent) - timestamp(view, b.permanent));
+  const inOrder = [...view.permanents].sort((a, b) => timestamp(view, a) - timestamp(view, b));
+  const effects = inOrder.flatMap((permanent) =>
+    replacementsOf(view, permanent).map(({ replacement, condition }) => ({ permanent, replacement, condition })),
+  );
+  const groups = Map.groupBy(effects, ({ permanent, replacement, condition }) =>
+    pointOfView([{ ...replacement, producer: null }, condition], contextFor(permanent)),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const context = contextFor(first.permanent);
+    if (first.condition !== null && context.evaluate.holds(first.condition, context) !== true) return [];
+    return [
+      {
+        sources: group.map(({ permanent }) => permanent),
+        replacement: first.replacement,
+        context,
+        watches: watched(first.replacement, context),
+      },
+    ];
+  });
+}
+
+function replacementsOf(view: View, permanent: string) {
+  return (view.object(permanent)?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'static' ? ability.effects.filter((effect) => effect.kind === 'manaReplacement') : [],
+  );
 }
 
 const timestamp = (view: View, id: string): number => view.state.permanents.get(id)?.timestamp ?? 0;
@@ -66,8 +82,7 @@ export function rewritesFor(event: ProductionEvent, active: readonly ActiveRepla
   return grouped(active.flatMap((one) => rewriteOf(event, one) ?? []));
 }
 
-function rewriteOf(event: ProductionEvent, { permanent, replacement, context, watches }: ActiveReplacement): Rewrite | null {
-  const sources = [permanent];
+function rewriteOf(event: ProductionEvent, { sources, replacement, context, watches }: ActiveReplacement): Rewrite | null {
   if (replacement.kind === 'addsInstead') {
     if (context.evaluate.isPlayer(replacement.by, event.player, context) !== true) return null;
     const from = replacement.of === 'colored' ? ALL_COLORS : ALL_TYPES;

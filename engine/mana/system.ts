@@ -2,10 +2,12 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { characteristicsOf } from '../characteristics/characteristics.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { isKnown } from '../characteristics/truth.ts';
 import type { Context, View } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { TypeSet } from './amounts.ts';
 import { leastSolution, type Solution } from './fixpoint.ts';
+import type { GroupName } from './look.ts';
 import { type Outcome, outcomes, outcomeTypes, type Possibilities, type Reflections } from './possibilities.ts';
 import { type Production, productionsOf, type Surroundings } from './production.ts';
 import { activeReplacements } from './replacements.ts';
@@ -41,8 +43,11 @@ function workOutSystem(state: GameState): ManaSystem {
     return context;
   };
   const groups = new Map<string, readonly string[]>();
-  const group = (ids: readonly string[], key: string): string => {
-    if (!groups.has(key)) groups.set(key, ids);
+  const group: GroupName = (key, members) => {
+    if (groups.has(key)) return key;
+    const ids = members();
+    if (!isKnown(ids)) return ids;
+    groups.set(key, ids);
     return key;
   };
   const shared = new Map<string, readonly Rewrite[]>();
