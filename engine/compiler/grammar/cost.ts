@@ -94,6 +94,11 @@ g.cost.define(
       { amount: counterAmount, counter: counterKind, from: g.objects },
     ),
     phrase(
+      'remove all <counter> counters from <from>',
+      { kind: 'removeCounters', amount: { kind: 'allOfThem' }, among: false },
+      { counter: counterKind, from: g.objects },
+    ),
+    phrase(
       'remove <amount> counters from <from>',
       { kind: 'removeCounters', counter: null, among: false },
       { amount: counterAmount, from: g.objects },

@@ -170,7 +170,7 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase('that (targets|target) <what>', { kind: 'targets', only: false, count: null }, { what: g.recipient }),
   phrase('that (targets|target) only <what>', { kind: 'targets', only: true, count: null }, { what: g.recipient }),
   phrase('with no abilities', { kind: 'noAbilities' }, {}),
-  phrase('with <keyword>', { kind: 'keyword', not: false }, { keyword: around('<it>', keywordWord) }),
+  phrase('(with|that has|that have) <keyword>', { kind: 'keyword', not: false }, { keyword: around('<it>', keywordWord) }),
   phrase('without <keyword>', { kind: 'keyword', not: true }, { keyword: keywordWord }),
   phrase("that (doesn't|don't) have <keyword>", { kind: 'keyword', not: true }, { keyword: keywordWord }),
   phrase('(with|that has|that have) <keywords>', { kind: 'keywords', join: 'or', not: false }, { keywords: list(keywordWord, 'or', 2) }),
