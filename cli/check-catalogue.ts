@@ -3,7 +3,7 @@ import { foldName } from '../data/cards/names.ts';
 import type { CardRecord, RecordOutcome } from '../data/cards/record.ts';
 import { readScryfall } from '../data/cards/scryfall.ts';
 import { starterRecords } from '../data/cards/starter.ts';
-import type { FaceDefinition } from '../engine/cards/definition.ts';
+import type { FaceDefinition } from '../engine/index.ts';
 
 /**
  * Compares the starter cards with another source in Scryfall's shape and prints every difference. What the two say in other words but

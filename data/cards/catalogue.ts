@@ -1,5 +1,4 @@
-import type { Color } from '../../engine/ast/index.ts';
-import type { CompiledCard, Support } from '../../engine/cards/definition.ts';
+import type { Color, CompiledCard, Support } from '../../engine/index.ts';
 
 /** What `list` narrows by; every condition given has to hold. */
 export interface CardFilter {

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { CompiledCard } from '../../engine/cards/definition.ts';
+import type { CompiledCard } from '../../engine/index.ts';
 
 /** A compiled card as it is kept in the file: its JSON, deflated. */
 export function encodeCard(card: CompiledCard): Uint8Array {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { CardDefinition, CompiledCard } from '../../engine/cards/definition.ts';
+import type { CardDefinition, CompiledCard } from '../../engine/index.ts';
 import type { CardCatalogue, CardFilter, CardPage, CatalogueInfo } from './catalogue.ts';
 import { decodeCard } from './codec.ts';
 import { factsFilter } from './facts.ts';

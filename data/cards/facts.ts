@@ -1,5 +1,4 @@
-import type { Color } from '../../engine/ast/index.ts';
-import type { CardDefinition } from '../../engine/cards/definition.ts';
+import type { CardDefinition, Color } from '../../engine/index.ts';
 import type { CardFilter } from './catalogue.ts';
 import { colorsOfCost } from './json.ts';
 import { foldName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../../engine/ast/index.ts';
+import type { Color } from '../../engine/index.ts';
 
 /** An object of unknown fields, as it comes out of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;

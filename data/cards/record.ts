@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../engine/cards/definition.ts';
+import type { CardDefinition } from '../../engine/index.ts';
 
 /** A card as read from a source, before it is compiled. */
 export interface CardRecord {

@@ -1,5 +1,4 @@
-import type { Color } from '../../engine/ast/index.ts';
-import type { CardDefinition, FaceDefinition } from '../../engine/cards/definition.ts';
+import type { CardDefinition, Color, FaceDefinition } from '../../engine/index.ts';
 import { colorsIn, colorsOfCost, isObject, type JsonObject, objectsIn, sameColors, textIn } from './json.ts';
 import { outsideTheGame, type RecordOutcome, skipped, unreadable } from './record.ts';
 

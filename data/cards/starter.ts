@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CardDefinition, CompiledCard } from '../../engine/cards/definition.ts';
+import type { CardDefinition, CompiledCard } from '../../engine/index.ts';
 import type { CardCatalogue, CardFilter, CardPage, CatalogueInfo } from './catalogue.ts';
 import { Collector } from './collect.ts';
 import { byName, type CardFacts, factsFilter, factsOf, passes } from './facts.ts';

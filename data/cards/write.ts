@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Support } from '../../engine/cards/definition.ts';
+import type { Support } from '../../engine/index.ts';
 import type { CatalogueInfo } from './catalogue.ts';
 import { byName, type CardFacts } from './facts.ts';
 import { TABLES } from './schema.ts';

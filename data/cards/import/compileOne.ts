@@ -1,4 +1,4 @@
-import type { CardDefinition, Support } from '../../../engine/cards/definition.ts';
+import type { CardDefinition, Support } from '../../../engine/index.ts';
 import { compileCard } from '../../../engine/index.ts';
 import { encodeCard } from '../codec.ts';
 import { messageOf } from './errors.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CardDefinition } from '../../../engine/cards/definition.ts';
+import type { CardDefinition } from '../../../engine/index.ts';
 import { type Compiled, compileOne } from './compileOne.ts';
 
 /** Enough that the messages cost little, few enough that all workers end at about the same time. */

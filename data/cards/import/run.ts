@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Support } from '../../../engine/cards/definition.ts';
+import type { Support } from '../../../engine/index.ts';
 import { type Collection, Collector } from '../collect.ts';
 import { openCompiled, readDefinitions } from '../compiled.ts';
 import { factsOf } from '../facts.ts';

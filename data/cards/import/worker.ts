@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { CardDefinition } from '../../../engine/cards/definition.ts';
+import type { CardDefinition } from '../../../engine/index.ts';
 import { compileOne } from './compileOne.ts';
 
 parentPort?.on('message', (batch: readonly CardDefinition[]) => {
