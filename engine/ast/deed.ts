@@ -15,7 +15,9 @@ export type PlayerDeed =
   /** 700.2a: "choose one", "choose two"; the modes stand in the modal instruction around it. */
   | { readonly kind: 'chooseModes'; readonly who: PlayerRef; readonly how: string }
   /** 111.1. Several descriptions: "create a Food token and a Treasure token". */
-  | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[] }
+  | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[]; readonly join: 'and' | 'or' }
+  /** "create three of those tokens": as described just before. */
+  | { readonly kind: 'createMore'; readonly who: PlayerRef; readonly amount: Quantity }
   /** 707.2: tokens that are copies. */
   | { readonly kind: 'copyToken'; readonly who: PlayerRef; readonly tokens: CopyTokens }
   | { readonly kind: 'draw'; readonly who: PlayerRef; readonly amount: Quantity }
@@ -112,6 +114,18 @@ export type PlayerDeed =
   /** 707.10: copies of spells and abilities on the stack. */
   | { readonly kind: 'copySpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly times: Quantity | null }
   | { readonly kind: 'newTargets'; readonly who: PlayerRef; readonly of: ObjectRef }
+  | { readonly kind: 'changeTarget'; readonly who: PlayerRef; readonly of: ObjectRef; readonly plural: boolean }
+  | { readonly kind: 'choosePlayer'; readonly who: PlayerRef; readonly player: PlayerRef }
+  /** 701.10: counters of a kind (null: of every kind), power, toughness, or both. */
+  | { readonly kind: 'doubleCounters'; readonly who: PlayerRef; readonly counter: string | null; readonly on: ObjectRef }
+  | {
+      readonly kind: 'doubleSize';
+      readonly who: PlayerRef;
+      readonly what: 'power' | 'toughness' | 'power and toughness';
+      readonly of: ObjectRef;
+      readonly duration: Duration;
+    }
+  | { readonly kind: 'switchSize'; readonly who: PlayerRef; readonly of: ObjectRef; readonly duration: Duration }
   /** 601.3: cast or play, now ("you may cast it without paying its mana cost") or for a while ("you may play that card this turn"). */
   | {
       readonly kind: 'castCard';
@@ -169,6 +183,8 @@ export type ObjectDeed =
   | { readonly kind: 'fight'; readonly left: ObjectRef; readonly right: ObjectRef | null }
   /** Keyword actions of an object (701): "it explores", "target creature connives". */
   | { readonly kind: 'objectAction'; readonly subject: ObjectRef; readonly action: string; readonly amount: Quantity | null }
+  /** 701.54. */
+  | { readonly kind: 'ringTempts'; readonly who: PlayerRef }
   /** 119.5. */
   | { readonly kind: 'setLife'; readonly who: PlayerRef; readonly to: Quantity }
   /** 611.2. */
@@ -196,7 +212,7 @@ export type Origin = Place | { readonly kind: 'among'; readonly of: ObjectRef };
 export interface Destination {
   readonly kind: 'destination';
   readonly place: Place | null;
-  readonly position: 'top' | 'bottom' | 'topOrBottom' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | null;
+  readonly position: 'back' | 'top' | 'bottom' | 'topOrBottom' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | null;
 }
 
 export interface MovePart {

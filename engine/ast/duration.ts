@@ -11,6 +11,8 @@ export type Duration =
   | { readonly kind: 'untilYourNextUpkeep' }
   | { readonly kind: 'untilYourNextEndStep' }
   | { readonly kind: 'asLongAs'; readonly condition: Condition }
+  /** "for as long as it remains exiled". */
+  | { readonly kind: 'whileRemains'; readonly object: ObjectRef; readonly state: string }
   | { readonly kind: 'untilLeaves'; readonly object: ObjectRef }
   | { readonly kind: 'restOfGame' }
   | { readonly kind: 'permanent' };

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { ObjectDeed, PlayerDeed } from './deed.ts';
+import type { DamageRecipient, ObjectDeed, PlayerDeed } from './deed.ts';
 import type { Duration } from './duration.ts';
 import type { ManaOutput } from './mana.ts';
 import type { Quantity } from './quantity.ts';
@@ -61,8 +61,23 @@ export type Effect =
       readonly trailing: boolean;
       readonly duration: Duration | null;
     }
+  /** A replacement or prevention that lasts for a while (614, 615). `wording`: where "instead" stands; `next`: the next time only. */
+  | {
+      readonly kind: 'replace';
+      readonly event: WouldEvent;
+      readonly effect: Effect;
+      readonly wording:
+        | 'last'
+        | 'first'
+        | 'none'
+        | 'instead of putting it anywhere else'
+        | "instead of putting it into its owner's graveyard";
+      readonly next: boolean;
+    }
+  /** "Until the end of your next turn, you may play those cards." */
+  | { readonly kind: 'during'; readonly duration: Duration; readonly effect: Effect }
   /** A static effect that a resolving spell or ability starts: "Until end of turn, if you tap a land for mana, …". */
-  | { readonly kind: 'startStatic'; readonly effect: StaticEffect; readonly duration: Duration; readonly durationFirst: boolean }
+  | { readonly kind: 'startStatic'; readonly effect: StaticEffect; readonly duration: Duration }
   /** 700.2: `head` says how many modes to choose; `stop`: what stands after it. */
   | { readonly kind: 'modal'; readonly head: readonly Effect[]; readonly stop: '—' | '.' | null; readonly modes: readonly Mode[] }
   /** 706.3: what happens by the result of the roll before. */
@@ -70,6 +85,16 @@ export type Effect =
   /** Instructions about cards and the game that are read whole and bear on no mana: by kind and words. */
   | { readonly kind: 'instruction'; readonly about: string; readonly text: string }
   | Unsupported;
+
+/** What would happen (614.1): an event of the kind that triggers wait for, or damage that would be dealt. */
+export type WouldEvent =
+  | TriggerEvent
+  | {
+      readonly kind: 'damage';
+      readonly sort: 'any' | 'combat' | 'noncombat';
+      readonly to: DamageRecipient | null;
+      readonly by: ObjectRef | null;
+    };
 
 /** Words between two clauses. */
 export type ClauseJoin = 'and' | ', and' | ', then' | 'then' | ', and then' | 'and then' | ',';

@@ -42,6 +42,8 @@ export type ObjectRef =
   | { readonly kind: 'wholeZone'; readonly zone: Zone; readonly of: PlayerRef }
   /** "the creature tapped this way", "the last card exiled with ~": an object told by what was done with it. */
   | { readonly kind: 'possessed'; readonly of: PlayerRef; readonly filter: Filter; readonly plural: boolean }
+  /** "put one into your hand and the other …": a bare number of the cards spoken of. */
+  | { readonly kind: 'bareNumber'; readonly amount: Quantity }
   | { readonly kind: 'several'; readonly refs: readonly ObjectRef[]; readonly join: 'and' | 'or' | 'and/or' };
 
 export type PlayerRef =

@@ -2,7 +2,7 @@ import type { CardType, Supertype } from './filter.ts';
 import type { Color } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef } from './reference.ts';
-import type { Change, GrantedAbility } from './static.ts';
+import type { CopyException, GrantedAbility } from './static.ts';
 
 /** 111.3: tokens of one description. */
 export interface TokenCount {
@@ -24,6 +24,10 @@ export interface TokenEntering {
 export interface TokenDescription {
   readonly kind: 'token';
   readonly name: string | null;
+  /** How the name is said: after "named", before a comma ("Avacyn, a legendary 8/8 …"), or as the noun of a token printed as a card. */
+  readonly naming: 'named' | 'first' | 'printed';
+  /** 111.10: what kind of Role: `Wicked`. */
+  readonly role: string | null;
   /** As written: `1`, `X`, `*`. */
   readonly power: string | null;
   readonly toughness: string | null;
@@ -39,6 +43,6 @@ export interface CopyTokens {
   readonly kind: 'copies';
   readonly amount: Quantity;
   readonly of: ObjectRef;
-  readonly except: readonly Change[];
+  readonly except: readonly CopyException[];
   readonly entering: TokenEntering;
 }

@@ -50,6 +50,7 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return objects(ref.of, context);
     case 'rest':
     case 'possessed':
+    case 'bareNumber':
       return undetermined('which objects are meant');
     case 'several': {
       const found = new Set<string>();

@@ -290,3 +290,26 @@ export function token<T>(
     first: () => first,
   };
 }
+
+/** One of several, tried in turn until one reads as far as its sentence goes: nothing later could read more of it. */
+export function firstToEnd<T>(...options: readonly Syntax<T>[]): Syntax<T> {
+  const all = choice(...options);
+  return {
+    read: (input, at) => {
+      const found: Match<T>[] = [];
+      for (const option of options) {
+        if (!couldBegin(option, input, at)) continue;
+        found.push(...option.read(input, at));
+        if (found.some(({ end }) => endsSentence(input.tokens[end]))) break;
+      }
+      return found;
+    },
+    write: (value) => all.write(value),
+    first: () => all.first(),
+  };
+}
+const endsSentence = (token: Token | undefined): boolean => token === undefined || token.text === '.';
+function couldBegin(syntax: Syntax<unknown>, input: Input, at: number): boolean {
+  const next = input.tokens[at];
+  return next === undefined ? syntax.first() === null : begins(syntax.first(), next);
+}

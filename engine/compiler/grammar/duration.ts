@@ -1,7 +1,9 @@
 import type { Duration } from '../../ast/index.ts';
-import { phrase, words } from '../phrase.ts';
+import { oneOf, phrase, words } from '../phrase.ts';
 import { choice } from '../syntax.ts';
 import * as g from './declared.ts';
+
+const states = oneOf('exiled', 'tapped', 'untapped', 'on the battlefield', 'attached to it', 'face down');
 
 /** How long an effect lasts (611.2): "until end of turn", "this turn", "for as long as …". */
 g.duration.define(
@@ -17,6 +19,8 @@ g.duration.define(
       ['for the rest of the game', { kind: 'restOfGame' }],
     ]),
     phrase('until <object> leaves the battlefield', { kind: 'untilLeaves' }, { object: g.singularSubject }),
+    phrase('for as long as <object> remains <state>', { kind: 'whileRemains' }, { object: g.singularSubject, state: states }),
+    phrase('for as long as <object> remain <state>', { kind: 'whileRemains' }, { object: g.pluralSubject, state: states }),
     phrase('for as long as <condition>', { kind: 'asLongAs' }, { condition: g.condition }),
   ),
 );

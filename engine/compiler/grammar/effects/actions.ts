@@ -2,6 +2,7 @@ import type { Effect, Quantity } from '../../../ast/index.ts';
 import { oneOf, phrase, words } from '../../phrase.ts';
 import { choice, optional, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
+import { counterKind } from '../filter.ts';
 import { howMany, howMuch } from './cards.ts';
 import { type ObjectVerb, objectVerb, objectVerbs } from './objectVerb.ts';
 import { things } from './things.ts';
@@ -39,10 +40,12 @@ const PLAIN = [
   'choose a card name',
   'choose a nonland card name',
   'choose a card name other than a basic land card name',
-  'choose a player',
-  'choose a opponent',
+  'choose a opponent at random',
+  'choose a player at random',
   'choose a number',
+  'choose land or nonland',
   'choose odd or even',
+  'choose left or right',
   'planeswalk',
   'open a Attraction',
   'assemble a Contraption',
@@ -149,6 +152,15 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   verb('gain control of <what> <duration>', { kind: 'gainControl', durationFirst: false }, { what: things, duration: g.duration }),
   verb('exchange control of <of>', { kind: 'exchangeControl' }, { of: things }),
   verb('choose <how>', { kind: 'chooseModes' }, { how: modes }),
+  verb('choose <player>', { kind: 'choosePlayer' }, { player: g.player }),
+  verb('double the number of <counter> counters on <on>', { kind: 'doubleCounters' }, { counter: counterKind, on: things }),
+  verb('double the number of each kind of counter on <on>', { kind: 'doubleCounters', counter: null }, { on: things }),
+  verb(
+    'double <of> <what> <duration>',
+    { kind: 'doubleSize' },
+    { of: g.objectPossessive, what: oneOf('power', 'toughness', 'power and toughness'), duration: g.duration },
+  ),
+  verb('switch <of> power and toughness <duration>', { kind: 'switchSize' }, { of: g.objectPossessive, duration: g.duration }),
   verb('choose <what>', { kind: 'chooseObject', from: null }, { what: things }),
   verb('choose <what> from it', { kind: 'chooseObject', from: { kind: 'among', of: { kind: 'it', plural: false } } }, { what: things }),
 );

@@ -72,9 +72,11 @@ export const clause: Syntax<Effect> = rule(() =>
     clauseOf('<who> may <deed>', g.pluralPlayer, baseChain, false),
     clauseOf('<who> may <deed>', g.singularPlayer, baseChain, false),
     clauseOf('<who> <deed>', g.singularPlayer, thirdChain, true),
-    clauseOf('<who> <deed>', others, baseChain, true),
+    clauseOf('<who> [each] <deed>', others, baseChain, true),
     ofObjects,
     manaEffect,
+    phrase('<who> life total becomes <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
+    phrase('the Ring tempts <who>', { kind: 'ringTempts' }, { who: g.player }),
   ),
 );
 

@@ -9,11 +9,15 @@ import type { ObjectVerb } from './objectVerb.ts';
 const lasting = { kind: 'continuous', durationFirst: false } as const;
 /** "gets +1/+1 until end of turn"; without a duration it lasts as long as the object is what it is. */
 const endingWith = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): readonly Syntax<Effect>[] => [
-  phrase('<subject> <changes> <duration>', lasting, { subject, changes, duration: g.duration }),
-  phrase('<subject> <changes>', { ...lasting, duration: { kind: 'permanent' } }, { subject, changes }),
+  phrase('<subject> [each] <changes> <duration>', lasting, { subject, changes, duration: g.duration }),
+  phrase('<subject> [each] <changes>', { ...lasting, duration: { kind: 'permanent' } }, { subject, changes }),
 ];
 const startingWith = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): Syntax<Effect> =>
-  phrase('<duration> , <subject> <changes>', { kind: 'continuous', durationFirst: true }, { duration: g.duration, subject, changes });
+  phrase(
+    '<duration> , <subject> [each] <changes>',
+    { kind: 'continuous', durationFirst: true },
+    { duration: g.duration, subject, changes },
+  );
 
 const finite: Syntax<Effect> = rule(() =>
   choice<Effect>(

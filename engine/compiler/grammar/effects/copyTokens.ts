@@ -1,9 +1,9 @@
-import type { Change, CopyTokens, Effect, TokenEntering } from '../../../ast/index.ts';
-import { around, list, phrase, words } from '../../phrase.ts';
+import type { CopyTokens, Effect, TokenEntering } from '../../../ast/index.ts';
+import { phrase, words } from '../../phrase.ts';
 import { choice, optional, type Syntax } from '../../syntax.ts';
+import { copyExceptions } from '../copying.ts';
 import * as g from '../declared.ts';
 import { howMany } from './cards.ts';
-import { copyException } from './copyException.ts';
 import { PLAIN_ENTERING } from './tokenParts.ts';
 import { ONE, type Verb, verb } from './verb.ts';
 
@@ -17,19 +17,17 @@ const early: Syntax<TokenEntering> = optional(
   ]),
   PLAIN_ENTERING,
 );
-const asPrinted: readonly Change[] = [];
-const except: Syntax<readonly Change[]> = optional(around(', except <it>', list(copyException, 'and')), asPrinted);
 
 const copies: Syntax<CopyTokens> = choice<CopyTokens>(
   phrase(
     "(a|another) <entering> token that's a copy of <of> <except>",
     { kind: 'copies', amount: ONE },
-    { entering: early, of: g.objects, except },
+    { entering: early, of: g.objects, except: copyExceptions },
   ),
   phrase(
     '<amount> <entering> tokens that are copies of <of> <except>',
     { kind: 'copies' },
-    { amount: howMany, entering: early, of: g.objects, except },
+    { amount: howMany, entering: early, of: g.objects, except: copyExceptions },
   ),
 );
 export const copyVerbs: Verb<Effect> = verb('create <tokens>', { kind: 'copyToken' }, { tokens: copies });

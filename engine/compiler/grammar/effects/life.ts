@@ -44,6 +44,7 @@ export const payment: Syntax<readonly Cost[]> = list(
     phrase('life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
     phrase('<amount>', { kind: 'payLife', half: true }, { amount: half }),
     phrase('<amount>', { kind: 'payEnergy' }, { amount: energy }),
+    phrase('<of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
   ),
   'and',
 );

@@ -1,9 +1,10 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { oneOf, phrase } from '../../phrase.ts';
-import { choice, rule, type Syntax } from '../../syntax.ts';
+import { choice, firstToEnd, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { clause, clauses } from './clause.ts';
 import { instruction } from './instructions.ts';
+import { replacing } from './replace.ts';
 
 /** Sentences: clauses with their conditions, and whatever else stands before or after them. */
 
@@ -25,6 +26,7 @@ const leading: Syntax<Effect> = choice<Effect>(
   phrase('if <condition> , <effect> instead', { kind: 'insteadIf', wording: 'leading' }, { condition: g.condition, effect: clauses }),
   phrase('if <condition> , instead <effect>', { kind: 'insteadIf', wording: 'instead first' }, { condition: g.condition, effect: clauses }),
   phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: then }),
+  phrase('<duration> , <effect>', { kind: 'during' }, { duration: g.duration, effect: clauses }),
   phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: then }),
   phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: then }),
   phrase(
@@ -56,7 +58,12 @@ const trailing: Syntax<Effect> = choice<Effect>(
   ),
 );
 
-const plain: Syntax<Effect> = rule(() => choice<Effect>(clauses, leading, trailing, instruction));
+/** What no clause says, but a static ability would: it holds from then on (611.2). */
+const started: Syntax<Effect> = choice<Effect>(
+  phrase('<effect>', { kind: 'startStatic', duration: { kind: 'permanent' } }, { effect: g.staticEffect }),
+  phrase('<duration> , <effect>', { kind: 'startStatic' }, { duration: g.duration, effect: g.staticEffect }),
+);
+const plain: Syntax<Effect> = rule(() => firstToEnd<Effect>(instruction, clauses, leading, trailing, replacing, started));
 const sentence: Syntax<Effect> = rule(() =>
   choice<Effect>(plain, phrase('<effect> , where X is <x>', { kind: 'where' }, { effect: plain, x: g.quantity })),
 );

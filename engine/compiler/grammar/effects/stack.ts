@@ -32,5 +32,7 @@ export const stackVerbs: Verb<Effect> = verbs<Effect>(
   verb('counter <what>', { kind: 'counterSpell' }, { what: things }),
   verb('copy <what> <times>', { kind: 'copySpell' }, { what: things, times }),
   verb('choose new targets for <of>', { kind: 'newTargets' }, { of: things }),
+  verb('change the target of <of>', { kind: 'changeTarget', plural: false }, { of: things }),
+  verb('change the targets of <of>', { kind: 'changeTarget', plural: true }, { of: things }),
   ...casts,
 );

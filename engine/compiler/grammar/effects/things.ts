@@ -1,6 +1,7 @@
 import type { Destination, MoveDetail, ObjectRef, Origin, Place, Quantity, Zone } from '../../../ast/index.ts';
 import { phrase, words } from '../../phrase.ts';
-import { choice, many, restricted, type Syntax } from '../../syntax.ts';
+import { choice, deepEqual, fieldsOf, many, reshaped, restricted, rule, type Syntax } from '../../syntax.ts';
+import { plainAmount } from '../amount.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
 import { place } from '../place.ts';
@@ -9,7 +10,36 @@ import { isNode, ONE } from './verb.ts';
 /** What instructions move about, where it is and where it goes (400, 401-406). */
 
 /** What may be moved about. */
-export const things: Syntax<ObjectRef> = g.objects;
+export const things: Syntax<ObjectRef> = rule(() =>
+  choice<ObjectRef>(
+    phrase('that many cards from the top of <of> library', { kind: 'topCards', amount: { kind: 'thatMany' } }, { of: g.playerPossessive }),
+    handAndGraveyard,
+    g.objects,
+    phrase('all graveyards', { kind: 'wholeZone', zone: 'graveyard', of: { kind: 'anyones', said: 'all' } }, {}),
+  ),
+);
+/** "their hand and graveyard": one possessor for both. */
+const handAndGraveyard: Syntax<ObjectRef> = reshaped(
+  phrase('<of> hand and graveyard', {}, { of: g.playerPossessive }),
+  ({ of }): ObjectRef => ({
+    kind: 'several',
+    refs: [
+      { kind: 'wholeZone', zone: 'hand', of },
+      { kind: 'wholeZone', zone: 'graveyard', of },
+    ],
+    join: 'and',
+  }),
+  (value) => {
+    const fields = fieldsOf(value);
+    if (fields?.kind !== 'several' || fields.join !== 'and' || !Array.isArray(fields.refs) || fields.refs.length !== 2) return undefined;
+    const [hand, graveyard] = fields.refs.map(fieldsOf);
+    return hand?.kind === 'wholeZone' && hand.zone === 'hand' && graveyard?.zone === 'graveyard' && deepEqual(hand.of, graveyard.of)
+      ? { of: hand.of }
+      : undefined;
+  },
+);
+/** "one into your hand and the other …": a bare number of what was spoken of. */
+export const bareAmount: Syntax<ObjectRef> = phrase('<amount>', { kind: 'bareNumber' }, { amount: plainAmount });
 
 /** After "from": "your graveyard", "exile", "among them". */
 export const origin: Syntax<Origin> = choice<Origin>(place, phrase('among <of>', { kind: 'among' }, { of: g.objects }));
@@ -29,8 +59,9 @@ const depth = words<NonNullable<Destination['position']>>([
 ]);
 /** "on top of your library", "into your library third from the top", "on the bottom". */
 const toLibrary: Syntax<Destination> = choice<Destination>(
-  phrase('<position> of <place>', { kind: 'destination' }, { position, place }),
+  phrase('[back] <position> of <place>', { kind: 'destination' }, { position, place }),
   phrase('into <place> <position>', { kind: 'destination' }, { place, position: depth }),
+  phrase('back', { kind: 'destination', place: null, position: 'back' }, {}),
   phrase(
     '<position>',
     { kind: 'destination', place: null },

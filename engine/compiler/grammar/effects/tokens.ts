@@ -10,13 +10,13 @@ import type {
 } from '../../../ast/index.ts';
 import { subtypesOf } from '../../../cards/subtypes.ts';
 import { around, list, oneOf, phrase, words } from '../../phrase.ts';
-import { choice, many, mapped, optional, type Syntax, token } from '../../syntax.ts';
+import { choice, many, mapped, optional, restricted, type Syntax, token } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { cardName } from '../filter.ts';
 import { colorWords } from '../symbols.ts';
 import { howMany } from './cards.ts';
 import { copyVerbs } from './copyTokens.ts';
-import { attacking, grantedAbilities } from './tokenParts.ts';
+import { attacking, grantedAbilities, PLAIN_ENTERING } from './tokenParts.ts';
 import { isEffect, isNode, mappedVerb, ONE, type Verb, verb, verbs, YOU } from './verb.ts';
 
 /** Creating tokens (111) by their description, those with predefined names among them (111.10). */
@@ -43,6 +43,8 @@ const powerToughness: Syntax<{ readonly power: string; readonly toughness: strin
       : undefined,
   new Set(['#size']),
 );
+/** 111.10n-w. */
+const role: Syntax<string | null> = optional(oneOf('Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'), null);
 const size = optional(powerToughness, null);
 
 interface Flat {
@@ -52,6 +54,7 @@ interface Flat {
   readonly colors: TokenDescription['colors'];
   readonly subtypes: readonly string[];
   readonly types: readonly CardType[];
+  readonly role: string | null;
   readonly name: string | null;
   readonly abilities: readonly GrantedAbility[];
   readonly entering: TokenEntering;
@@ -64,13 +67,14 @@ const withAbilities: Syntax<readonly GrantedAbility[]> = optional(around('with <
 /** The words from the first adjective on; `noun` is "token" or "tokens". */
 const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
   phrase(
-    `<tapped> <first> <size> <colors> <subtypes> <types> ${noun} <name> <abilities> <entering>`,
+    `<tapped> <first> <size> <colors> <role> <subtypes> <types> ${noun} <name> <abilities> <entering>`,
     {},
     {
       tapped: optional(tapped, false),
       first: supertypes,
       size,
       colors,
+      role,
       subtypes,
       types,
       name: named,
@@ -81,12 +85,14 @@ const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
 const one = described('token');
 const several = described('tokens');
 
-const toCount = (amount: Quantity, flat: Flat): TokenCount => ({
+const toCount = (amount: Quantity, flat: Flat, naming: TokenDescription['naming'] = 'named'): TokenCount => ({
   kind: 'tokens',
   amount,
   token: {
     kind: 'token',
     name: flat.name,
+    naming,
+    role: flat.role,
     power: flat.size?.power ?? null,
     toughness: flat.size?.toughness ?? null,
     supertypes: flat.first,
@@ -106,6 +112,7 @@ function toFlat({ token: description, entering }: TokenCount): Flat {
     first: description.supertypes,
     size: power === null || toughness === null ? null : { power, toughness },
     colors: description.colors,
+    role: description.role,
     subtypes: description.subtypes,
     types: description.types,
     name: description.name,
@@ -115,24 +122,56 @@ function toFlat({ token: description, entering }: TokenCount): Flat {
 }
 const isOne = (amount: Quantity): boolean => amount.kind === 'number' && amount.value === 1;
 
+const BARE: Flat = {
+  tapped: false,
+  first: [],
+  size: null,
+  colors: null,
+  role: null,
+  subtypes: [],
+  types: [],
+  name: null,
+  abilities: [],
+  entering: PLAIN_ENTERING,
+};
+const SUBTYPES: ReadonlySet<string> = new Set(groups.flatMap(subtypesOf));
+const properName = restricted(cardName, (value) => typeof value === 'string' && !value.split(' ').some((word) => SUBTYPES.has(word)));
+
 /** "a 1/1 white Soldier creature token", "two Treasure tokens", "X 1/1 … tokens". */
 const tokenCount: Syntax<TokenCount> = choice<TokenCount>(
   mapped(
     phrase('(a|one|another|an additional) <flat>', {}, { flat: one }),
     ({ flat }) => toCount(ONE, flat),
-    (value) => (isCount(value) && isOne(value.amount) ? { flat: toFlat(value) } : undefined),
+    (value) => (isCount(value) && isOne(value.amount) && value.token.naming === 'named' ? { flat: toFlat(value) } : undefined),
+  ),
+  mapped(
+    phrase('<name> , a <flat>', {}, { name: cardName, flat: one }),
+    ({ name, flat }) => toCount(ONE, { ...flat, name }, 'first'),
+    (value) =>
+      isCount(value) && value.token.naming === 'first' && value.token.name !== null
+        ? { name: value.token.name, flat: { ...toFlat(value), name: null } }
+        : undefined,
+  ),
+  // A token printed as a card of its own name: "a Tarmogoyf token".
+  mapped(
+    phrase('(a|one) <tapped> <name> token', {}, { tapped: optional(tapped, false), name: properName }),
+    ({ tapped: early, name }) => toCount(ONE, { ...BARE, tapped: early, name }, 'printed'),
+    (value) =>
+      isCount(value) && value.token.naming === 'printed' && value.token.name !== null
+        ? { tapped: value.entering.tapped, name: value.token.name }
+        : undefined,
   ),
   mapped(
     phrase('<amount> [additional] <flat>', {}, { amount: howMany, flat: several }),
     ({ amount, flat }) => toCount(amount, flat),
-    (value) => (isCount(value) ? { amount: value.amount, flat: toFlat(value) } : undefined),
+    (value) => (isCount(value) && value.token.naming === 'named' ? { amount: value.amount, flat: toFlat(value) } : undefined),
   ),
 );
 
 /** "a number of 1/1 … tokens equal to …". */
 const numberEqualTo: Verb<Effect> = mappedVerb(
   verb('create a number of <flat> equal to <amount>', {}, { flat: several, amount: g.quantity }),
-  ({ who, flat, amount }): Effect => ({ kind: 'createToken', who, tokens: [toCount(amount, flat)] }),
+  ({ who, flat, amount }): Effect => ({ kind: 'createToken', who, join: 'and', tokens: [toCount(amount, flat)] }),
   (value) => {
     if (!isEffect(value) || value.kind !== 'createToken') return undefined;
     const [only, second] = value.tokens;
@@ -142,7 +181,9 @@ const numberEqualTo: Verb<Effect> = mappedVerb(
 
 /** What creates tokens. */
 export const tokenVerbs: Verb<Effect> = verbs<Effect>(
-  verb('create <tokens>', { kind: 'createToken' }, { tokens: list(tokenCount, 'and') }),
+  verb('create <tokens>', { kind: 'createToken', join: 'and' }, { tokens: list(tokenCount, 'and') }),
+  verb('create <tokens>', { kind: 'createToken', join: 'or' }, { tokens: list(tokenCount, 'or', 2) }),
+  verb('create <amount> of those tokens', { kind: 'createMore' }, { amount: howMany }),
   numberEqualTo,
   copyVerbs,
 );

@@ -65,7 +65,11 @@ export function doerOf(effect: Effect): PlayerRef | undefined {
     case 'sequence':
       return effect.shared && effect.effects[0] ? doerOf(effect.effects[0]) : undefined;
     default:
-      return 'who' in effect && effect.kind !== 'may' && effect.kind !== 'ifYouDo' && effect.kind !== 'setLife'
+      return 'who' in effect &&
+        effect.kind !== 'may' &&
+        effect.kind !== 'ifYouDo' &&
+        effect.kind !== 'setLife' &&
+        effect.kind !== 'ringTempts'
         ? (effect.who ?? undefined)
         : undefined;
   }
@@ -85,7 +89,7 @@ function doneBy(effect: Effect, who: PlayerRef): Effect {
 
 /** A player and what that player does, in the form that goes with the subject; `make` wraps it ("may"). */
 export function clauseOf(
-  template: '<who> <deed>' | '<who> may <deed>',
+  template: '<who> <deed>' | '<who> [each] <deed>' | '<who> may <deed>',
   who: Syntax<PlayerRef>,
   deed: Syntax<Effect>,
   unsaidYou: boolean,

@@ -1,8 +1,8 @@
 import type { Effect, MovePart, Origin } from '../../../ast/index.ts';
 import { around, list, phrase } from '../../phrase.ts';
-import { optional, type Syntax } from '../../syntax.ts';
+import { choice, optional, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
-import { moveDetails, origin, putTo, returnTo, things } from './things.ts';
+import { bareAmount, moveDetails, origin, putTo, returnTo, things } from './things.ts';
 import { type Verb, verb, verbs } from './verb.ts';
 
 /** Destroying, exiling, sacrificing, putting and returning: from zone to zone (400.7, 701). */
@@ -17,7 +17,11 @@ const exiles: Verb<Effect> = verbs<Effect>(
 
 /** "a creature card from your hand onto the battlefield tapped"; "the rest into your graveyard". */
 const putParts: Syntax<readonly MovePart[]> = partsOf(
-  phrase('<what> <from> <to> <details>', { kind: 'part' }, { what: things, from: fromPlace, to: putTo, details: moveDetails }),
+  phrase(
+    '<what> <from> <to> <details>',
+    { kind: 'part' },
+    { what: choice(things, bareAmount), from: fromPlace, to: putTo, details: moveDetails },
+  ),
 );
 const returnParts: Syntax<readonly MovePart[]> = partsOf(
   phrase('<what> <from> <to> <details>', { kind: 'part' }, { what: things, from: fromPlace, to: returnTo, details: moveDetails }),

@@ -1,7 +1,7 @@
 /** Verbs of event sentences in the forms that cards use, so that one template reads "dies", "die" and "died". */
 
 /** The third person; the plural (and "you"); the past of each; after "has" or "have". */
-export type Form = 'singular' | 'plural' | 'past' | 'pastPlural' | 'participle';
+export type Form = 'singular' | 'plural' | 'past' | 'pastPlural' | 'participle' | 'infinitive';
 
 const IRREGULAR: Readonly<Record<string, readonly [singular: string, past: string, participle: string]>> = {
   deal: ['deals', 'dealt', 'dealt'],
@@ -34,19 +34,27 @@ const IRREGULAR: Readonly<Record<string, readonly [singular: string, past: strin
   choose: ['chooses', 'chose', 'chosen'],
 };
 
-const BE: Readonly<Record<Form, string>> = { singular: 'is', plural: 'are', past: 'was', pastPlural: 'were', participle: 'been' };
+const BE: Readonly<Record<Form, string>> = {
+  singular: 'is',
+  plural: 'are',
+  past: 'was',
+  pastPlural: 'were',
+  participle: 'been',
+  infinitive: 'be',
+};
 const BE_NOT: Readonly<Record<Form, string>> = {
   singular: "isn't",
   plural: "aren't",
   past: "wasn't",
   pastPlural: "weren't",
   participle: "hasn't been",
+  infinitive: 'not be',
 };
 
 function inflected(verb: string, form: Form): string {
   if (verb === 'be') return BE[form];
   if (verb === 'be not') return BE_NOT[form];
-  if (form === 'plural') return verb;
+  if (form === 'plural' || form === 'infinitive') return verb;
   const known = IRREGULAR[verb];
   if (form === 'singular') return known?.[0] ?? `${verb}s`;
   if (form === 'participle' && known) return known[2];

@@ -1,6 +1,6 @@
 import type { ObjectRef, PlayerRef, TriggerEvent } from '../../../ast/index.ts';
 import { list, phrase } from '../../phrase.ts';
-import { choice, deepEqual, fieldsOf, reshaped, type Syntax } from '../../syntax.ts';
+import { choice, deepEqual, fieldsOf, reshaped, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import type { Form } from './conjugate.ts';
 import { type ObjectVerb, objectVerbs } from './objectVerbs.ts';
@@ -75,6 +75,20 @@ export const notPastEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
   objectEvents(withHas(g.pluralSubject, "didn't"), objectVerbs('plural')),
   playerEvents(withHas(g.singularPlayer, "didn't"), playerVerbs('plural')),
   playerEvents(withHas(g.pluralPlayer, "didn't"), playerVerbs('plural')),
+);
+
+/** "a creature would die this turn". */
+const plainWould: Syntax<TriggerEvent> = rule(() =>
+  choice<TriggerEvent>(
+    objectEvents(withHas(g.singularSubject, 'would'), objectVerbs('infinitive')),
+    objectEvents(withHas(g.pluralSubject, 'would'), objectVerbs('infinitive')),
+    playerEvents(withHas(g.singularPlayer, 'would'), playerVerbs('infinitive')),
+    playerEvents(withHas(g.pluralPlayer, 'would'), playerVerbs('infinitive')),
+  ),
+);
+export const wouldEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
+  plainWould,
+  phrase('<event> this turn', { kind: 'limited', to: { kind: 'thisTurn' } }, { event: plainWould }),
 );
 
 function withHas<T>(subject: Syntax<T>, auxiliary: string): Syntax<T> {
