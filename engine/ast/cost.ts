@@ -35,6 +35,8 @@ export type Cost =
   | { readonly kind: 'reveal'; readonly what: ObjectRef; readonly from: Zone | null }
   | { readonly kind: 'mill'; readonly amount: Quantity }
   | { readonly kind: 'exert'; readonly what: ObjectRef }
+  /** 701: "behold a Dragon", "behold a Kithkin and exile it". */
+  | { readonly kind: 'behold'; readonly what: ObjectRef; readonly exile: boolean }
   /** Keyword actions paid as costs: forage, collect evidence N, blight N, waterbend {N}, behold …. */
   | { readonly kind: 'keywordAction'; readonly action: string; readonly amount: Quantity | null }
   | { readonly kind: 'either'; readonly options: readonly Cost[] }

@@ -1,6 +1,6 @@
 import type { Ability, Keyword } from './ability.ts';
 import type { Condition } from './condition.ts';
-import type { Cost } from './cost.ts';
+import type { ActivationRestriction, Cost } from './cost.ts';
 import type { DamageRecipient } from './deed.ts';
 import type { Effect } from './effect.ts';
 import type { CardType, Filter, FilterSuffix, Supertype } from './filter.ts';
@@ -87,6 +87,8 @@ export type StaticEffect =
       readonly instead: 'after' | 'before' | 'unsaid';
     }
   | { readonly kind: 'prevents'; readonly effect: Effect; readonly condition: Condition | null; readonly conditionFirst: boolean }
+  /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
+  | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }
   /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */
   | {
       readonly kind: 'cantActivate';
@@ -158,7 +160,8 @@ export type CostSubject =
       readonly targeting: ObjectRef | null;
       readonly exceptMana: boolean;
     }
-  | { readonly kind: 'itself' };
+  /** The keyword that stands before it: "this ability costs", "this cost is reduced by". */
+  | { readonly kind: 'itself'; readonly as: 'ability' | 'cost' };
 
 /** 613.1: one change of an object's characteristics; `layer.ts` in characteristics/ says in which layer each applies. */
 export type Change =
@@ -259,7 +262,9 @@ export type EntersModification =
   | { readonly kind: 'does'; readonly effect: Effect }
   /** A state that it enters in: "prepared", "transformed", "face down". */
   | { readonly kind: 'in'; readonly state: string }
-  /** Characteristics that it has from entering on: "with haste", "as an Island in addition to its other types". */
+  /** "escapes with …": how it enters when it was cast by its escape ability (702.138). */
+  | { readonly kind: 'escaped'; readonly how: EntersModification }
+  /** Abilities that it has from entering on: "with haste". */
   | { readonly kind: 'with'; readonly abilities: readonly GrantedAbility[] }
   | { readonly kind: 'together'; readonly parts: readonly EntersModification[] }
   | Unsupported;

@@ -1,4 +1,5 @@
 import { chaptersOf, classLevelOf } from './frames.ts';
+import { COSTED, NUMBERED_COSTED } from './grammar/keywords/names.ts';
 import type { Token } from './tokens.ts';
 
 /** Ability words and flavor words stand before a dash with spaces round it and mean nothing (207.2c-d). These prefixes do. */
@@ -27,8 +28,20 @@ export function paragraphs(tokens: readonly Token[]): readonly (readonly Token[]
     leveled ||= heading;
     station ||= line.length === 1 && line[0]?.text === 'Station';
   }
-  return joined;
+  return joined.flatMap(afterKeyword);
 }
+
+/** A keyword's line that goes on with sentences about the keyword: "Equip {3}. Activate only once each turn." */
+function afterKeyword(line: readonly Token[]): readonly (readonly Token[])[] {
+  const first = line[0];
+  if (!first || !KEYWORDS.has(first.lower)) return [line];
+  const cost = line.findIndex(({ text }) => text.startsWith('{') || text === '—');
+  const stop = line.findIndex(({ text }) => text === '.' || text === ':' || text === '"');
+  if (cost < 1 || cost > 5 || stop < cost || line[stop]?.text !== '.' || stop + 1 >= line.length) return [line];
+  const inWords = line.slice(cost, stop).some(({ text }) => /^[A-Za-z]{2}/.test(text));
+  return [line.slice(0, inWords ? stop + 1 : stop), line.slice(stop + 1)];
+}
+const KEYWORDS = new Set([...COSTED, ...NUMBERED_COSTED].flatMap((name) => name.split(' ').slice(0, 1)));
 
 /** True for a mode (700.2) and for a row of a table of results (706.3), which continue the ability of the line before. */
 function continues(line: readonly Token[], last: readonly Token[], station: boolean): boolean {

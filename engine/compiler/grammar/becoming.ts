@@ -2,6 +2,7 @@ import type { Change, Color, GrantedAbility, Quantity, TypeWord } from '../../as
 import { BASIC_LAND_TYPES, pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, many, mapped, optional, type Syntax, token } from '../syntax.ts';
+import * as g from './declared.ts';
 import { agreeing, type GrammaticalNumber } from './number.ts';
 import { colorWord } from './symbols.ts';
 
@@ -219,11 +220,17 @@ export function becomingIn(number: GrammaticalNumber, abilities: Syntax<readonly
         ? { size: { power: quantityOf(value.power) ?? zero, toughness: quantityOf(value.toughness) ?? zero } }
         : undefined,
   );
+  const each: Syntax<Sized> = phrase(
+    'power and toughness each equal to <power>',
+    { kind: 'basePowerToughness', toughness: null, defining: false, wording: 'each with' },
+    { power: g.quantity },
+  );
   const none = { base: null, abilities: [] } as const;
   const heads: Syntax<Omit<Becoming, 'keeps'>> = choice<Omit<Becoming, 'keeps'>>(
     phrase('<verb> <noun>', none, { verb, noun }),
     phrase('<verb> <noun> with <abilities>', { base: null }, { verb, noun, abilities }),
     phrase('<verb> <noun> with <base>', { abilities: [] }, { verb, noun, base }),
+    phrase('<verb> <noun> with <base>', { abilities: [] }, { verb, noun, base: each }),
     phrase('<verb> <noun> with <base> and <abilities>', {}, { verb, noun, base, abilities }),
   );
   const keeps: Syntax<string> = optional(choice<string>(keepsIn(number), stillIn(number), stillSentence(number)), '');

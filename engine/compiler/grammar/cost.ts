@@ -170,6 +170,8 @@ g.cost.define(
     phrase('reveal <what>', { kind: 'reveal', from: null }, { what: g.objects }),
     phrase('mill a card', { kind: 'mill', amount: one }, {}),
     phrase('mill <amount> cards', { kind: 'mill' }, { amount: g.amount }),
+    phrase('behold <what>', { kind: 'behold', exile: false }, { what: g.objects }),
+    phrase('behold <what> and exile it', { kind: 'behold', exile: true }, { what: g.objects }),
     phrase('exert <what>', { kind: 'exert' }, { what: g.objects }),
     phrase('collect evidence <amount>', { kind: 'keywordAction', action: 'collect evidence' }, { amount: inDigits }),
     phrase('blight <amount>', { kind: 'keywordAction', action: 'blight' }, { amount: inDigits }),

@@ -120,16 +120,32 @@ const COSTS =
     ' ',
   );
 /** "Equip costs you pay cost {1} less." */
-const manyCosts: Syntax<CostSubject> = phrase(
-  '<which> costs <by> pay',
-  { ...abilities, of: null, exceptMana: false, targeting: null },
-  { which: words(COSTS.map((name) => [name, `${name} costs`] as const)), by: g.pluralPlayer },
+const costsNamed = words(COSTS.map((name) => [name, `${name} costs`] as const));
+const manyCosts: Syntax<CostSubject> = choice<CostSubject>(
+  phrase(
+    '<which> costs <by> pay',
+    { ...abilities, of: null, exceptMana: false, targeting: null },
+    { which: costsNamed, by: g.pluralPlayer },
+  ),
+  phrase('[all] <which> costs', { ...abilities, of: null, by: null, exceptMana: false, targeting: null }, { which: costsNamed }),
+);
+
+const reduction: Syntax<CostModification> = phrase(
+  '<amount> <forEach>',
+  { change: 'less', x: null, floor: null },
+  { amount: manaCost, forEach },
 );
 
 const cost = { kind: 'costModification' } as const;
 type Modified = { readonly kind: 'costModification'; readonly of: CostSubject; readonly modification: CostModification };
 const modified = remembered(
   choice<Modified>(
+    phrase(
+      'this ability costs <modification>',
+      { ...cost, of: { kind: 'itself', as: 'ability' } },
+      { modification: modification('activate') },
+    ),
+    phrase('this cost is reduced by <modification>', { ...cost, of: { kind: 'itself', as: 'cost' } }, { modification: reduction }),
     phrase('<of> costs <modification>', cost, { of: oneSpell, modification: modification('cast') }),
     phrase('<of> cost <modification>', cost, { of: manySpells, modification: modification('cast') }),
     phrase('<of> cost <modification>', cost, { of: manyAbilities, modification: modification('activate') }),

@@ -117,5 +117,13 @@ const asCopy: Syntax<Entering> = choice<Entering>(
   ),
 );
 
-const entering = remembered(choice<Entering>(asItEnters, asCopy, entersIn('one', g.singularSubject), entersIn('many', g.pluralSubject)));
+const escapes: Syntax<Entering> = phrase(
+  '<subject> escapes <how>',
+  { kind: 'enters' },
+  { subject: g.singularSubject, how: phrase('<how>', { kind: 'escaped' }, { how: enteringState }) },
+);
+
+const entering = remembered(
+  choice<Entering>(asItEnters, asCopy, escapes, entersIn('one', g.singularSubject), entersIn('many', g.pluralSubject)),
+);
 export const enters: Syntax<StaticEffect> = limited(entering);

@@ -1,6 +1,7 @@
 import type { StaticEffect } from '../../ast/index.ts';
 import { oneOf, phrase } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
+import * as g from './declared.ts';
 import { COSTED } from './keywords/names.ts';
 
 /** Rules that cards state in fixed words, and that no player or object is the subject of. */
@@ -17,7 +18,8 @@ const grantedCost = COSTED.flatMap((keyword) =>
     'is equal to its mana cost reduced by {2}',
     "is equal to the card's mana cost plus exile three other cards from your graveyard",
     'is equal to its mana value',
-  ].map((rest) => `the ${keyword} cost ${rest}`),
+    'is its mana cost reduced by {2}',
+  ].flatMap((rest) => [`the ${keyword} cost ${rest}`, `its ${keyword} cost ${rest}`]),
 );
 
 export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
@@ -81,4 +83,5 @@ export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
   rule('damage', "damage can't be prevented", "damage isn't removed from creatures during cleanup steps"),
   rule('reduction', 'this effect reduces only the amount of colored mana you pay'),
   rule('X', "X can't be 0"),
+  phrase('<restriction>', { kind: 'limits' }, { restriction: g.activationRestriction }),
 );
