@@ -1,5 +1,6 @@
 import { type CompiledCard, cardFacts, producedMana } from '../engine/index.ts';
 import { faceAbilities } from './ability.ts';
+import { printedCost } from './cardFace.ts';
 import { SUPPORT } from './enums.ts';
 import type { CardConnectionResolvers, CardEdgeResolvers, CardResolvers, PageInfo } from './generated/types.ts';
 import { cardCursor } from './input/cardPage.ts';
@@ -7,7 +8,7 @@ import type { CardConnectionModel } from './models.ts';
 
 export const Card: CardResolvers = {
   name: (card) => card.definition.name,
-  manaCost: (card) => card.definition.manaCost ?? card.faces[0].definition.manaCost ?? null,
+  manaCost: (card) => printedCost(card.definition) ?? printedCost(card.faces[0].definition),
   manaValue: (card) => cardFacts(card).manaValue,
   typeLine: (card) => card.definition.typeLine,
   oracleText: (card) => card.definition.oracleText ?? card.faces.map((face) => face.definition.oracleText ?? '').join('\n//\n'),

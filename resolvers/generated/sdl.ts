@@ -1137,7 +1137,7 @@ export const sdl = [
   "\"\"\"",
   "Mana that is asked for: the symbols of a mana cost or of a part of an activation cost, in the order written: `{2}{W/U}{X}` (rules 107.4, 202.1).",
   "Symbols: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`, numbers, `{X}` `{Y}` `{Z}`, `{S}` (snow), hybrid `{W/U}` `{2/W}` `{C/W}`, Phyrexian `{W/P}` `{W/U/P}`.",
-  "A card without a mana cost has the empty string.",
+  "Where one is given, the empty string stands for no mana cost at all (202.1b).",
   "\"\"\"",
   "scalar ManaCost",
   "",

@@ -113,6 +113,12 @@ describe('compileCard', () => {
     });
   });
 
+  test('CR 202.1b: an empty cost is no cost', async () => {
+    const card = { name: 'x', typeLine: 'Land', manaCost: '' };
+    const query = 'query($card: CardInput!) { compileCard(card: $card) { manaCost manaValue faces { manaCost } } }';
+    expect(await answer(query, { card })).toEqual({ compileCard: { manaCost: null, manaValue: 0, faces: [{ manaCost: null }] } });
+  });
+
   test('tells which words it has not read, and where they stand', async () => {
     const unread = 'Florble the gnarp of each wibbling quux.';
     const card = { name: 'Odd Well', typeLine: 'Land', oracleText: `{T}: Add {U}.\n${unread}` };
