@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Ability, addsMana, bearsOnMana, compileText, type FaceDefinition, unreadSpans } from '../engine/index.ts';
+import { cardsIn, tagsIn } from './coverage/files.ts';
+import { type Share, tally } from './coverage/tally.ts';
 
 /**
  * How much card text the compiler reads: `npm run coverage -- FILES… [--tags FILE] [--tag NAME] [--top N] [--mana] [--kind KIND] [--names]`.
- * FILES are JSON Lines of cards in Scryfall's shape. `--tags` keeps the cards named in a file of `{ name, tags }` lines;
- * `--mana` lists only unread text that could bear on mana.
+ * FILES are JSON Lines of cards in Scryfall's shape. `--tags` keeps the cards named in a file of `{ name, tags }` lines, `--tag` those with
+ * one tag; `--mana` lists only unread text that could bear on mana, `--kind` only that of one kind of ability.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,102 +19,30 @@ const { values, positionals } = parseArgs({
   },
 });
 
-interface Row {
-  readonly name: string;
-  readonly abilities: readonly Ability[];
+if (positionals.length === 0) {
+  console.error('coverage: name one or more files of cards, JSON Lines in the shape of Scryfall');
+  process.exit(2);
 }
 
-interface RawFace {
-  readonly name: string;
-  readonly type_line?: string;
-  readonly oracle_text?: string;
-}
-interface RawCard extends RawFace {
-  readonly layout?: string;
-  readonly card_faces?: readonly RawFace[];
-}
-
-const isCard = (value: unknown): value is RawCard =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
-function lines<T>(file: string, accept: (value: unknown) => value is T): readonly T[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): unknown => JSON.parse(line))
-    .filter(accept);
-}
-
-const isTagged = (value: unknown): value is { name: string; tags: readonly string[] } =>
-  typeof value === 'object' && value !== null && 'name' in value && 'tags' in value && Array.isArray(value.tags);
-const tagFiles = values.tags ?? [];
-const tagged = new Map(tagFiles.flatMap((file) => lines(file, isTagged)).map((row) => [row.name, row.tags]));
-
-/** Layouts that are no cards of a deck (planes, schemes, vanguards): outside of the game that is modelled. */
-const SIDEWAYS = new Set(['vanguard', 'planar', 'scheme', 'phenomenon']);
-const rows: Row[] = [];
-for (const file of positionals) {
-  for (const card of lines(file, isCard)) {
-    if (SIDEWAYS.has(card.layout ?? '')) continue;
-    if (tagFiles.length > 0 && !tagged.has(card.name)) continue;
-    if (values.tag !== undefined && !tagged.get(card.name)?.includes(values.tag)) continue;
-    for (const raw of card.card_faces ?? [card]) {
-      const face: FaceDefinition = { name: raw.name, typeLine: raw.type_line ?? '', oracleText: raw.oracle_text ?? '' };
-      rows.push({ name: card.name, abilities: compileText(face).map(({ ability }) => ability) });
-    }
-  }
-}
-
+const tags = values.tags === undefined ? null : tagsIn(values.tags);
+const wanted = ({ name }: { readonly name: string }): boolean => {
+  const found = tags?.get(name);
+  return tags === null || (found !== undefined && (values.tag === undefined || found.includes(values.tag)));
+};
+const counted = tally(cardsIn(positionals).filter(wanted));
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`);
+const share = ({ all, good }: Share): string => `${good} of ${all}, ${percent(good, all)}`;
 
-const byKind = new Map<string, { all: number; read: number }>();
-const unread = new Map<string, { count: number; name: string }>();
-let mana = 0;
-let manaRead = 0;
-for (const row of rows) {
-  for (const ability of row.abilities) {
-    const missing = unreadSpans(ability);
-    const tally = byKind.get(ability.kind) ?? { all: 0, read: 0 };
-    byKind.set(ability.kind, { all: tally.all + 1, read: tally.read + (missing.length === 0 ? 1 : 0) });
-    if (addsMana(ability)) {
-      mana += 1;
-      if (missing.length === 0) manaRead += 1;
-    }
-    for (const { text } of missing) {
-      if (values.mana && !bearsOnMana(text)) continue;
-      if (values.kind !== undefined && ability.kind !== values.kind) continue;
-      const known = unread.get(text);
-      unread.set(text, { count: (known?.count ?? 0) + 1, name: known?.name ?? row.name });
-    }
-  }
-}
-
-const cards = Map.groupBy(rows, ({ name }) => name);
-const support = { full: 0, partial: 0, none: 0 };
-let clean = 0;
-let manaCards = 0;
-let manaCardsClean = 0;
-for (const faces of cards.values()) {
-  const abilities = faces.flatMap((face) => face.abilities);
-  const missing = abilities.flatMap(unreadSpans);
-  const whole = abilities.filter((ability) => unreadSpans(ability).length === 0).length;
-  support[missing.length === 0 ? 'full' : whole === 0 ? 'none' : 'partial'] += 1;
-  const isClean = !missing.some(({ text }) => bearsOnMana(text));
-  if (isClean) clean += 1;
-  if (abilities.some(addsMana)) {
-    manaCards += 1;
-    if (isClean) manaCardsClean += 1;
-  }
-}
-
+const { full, partial, none } = counted.support;
 console.log(
-  `cards ${cards.size}: whole ${percent(support.full, cards.size)}, in part ${percent(support.partial, cards.size)}, not at all ${percent(support.none, cards.size)}`,
+  `cards ${counted.cards}: whole ${percent(full, counted.cards)}, in part ${percent(partial, counted.cards)}, not at all ${percent(none, counted.cards)}`,
 );
 console.log(
-  `no unread text that could bear on mana: ${percent(clean, cards.size)} of all (${cards.size - clean} have some), ${percent(manaCardsClean, manaCards)} of the ${manaCards} that can add mana`,
+  `cards without unread text that could bear on mana: ${share(counted.clean)}; of those that can add mana: ${share(counted.cleanManaCards)}`,
 );
-console.log(`abilities that can add mana: ${manaRead} of ${mana} read whole, ${percent(manaRead, mana)}`);
-for (const [kind, { all, read }] of [...byKind].sort((a, b) => b[1].all - a[1].all))
-  console.log(`  ${kind.padEnd(12)} ${String(read).padStart(6)} of ${String(all).padStart(6)}  ${percent(read, all)}`);
+console.log(`abilities that can add mana, read whole: ${share(counted.manaAbilities)}`);
+for (const [kind, count] of [...counted.byKind].sort((a, b) => b[1].all - a[1].all)) console.log(`  ${kind.padEnd(12)} ${share(count)}`);
 console.log(`\nunread${values.mana ? ' that could bear on mana' : ''}, commonest first:`);
-for (const [text, { count, name }] of [...unread].sort((a, b) => b[1].count - a[1].count).slice(0, Number(values.top)))
-  console.log(`${String(count).padStart(5)}  ${text}${values.names ? `   [${name}]` : ''}`);
+const listed = counted.unread.filter((one) => (!values.mana || one.bearsOnMana) && (values.kind === undefined || one.kind === values.kind));
+for (const { text, count, card } of listed.slice(0, Number(values.top)))
+  console.log(`${String(count).padStart(5)}  ${text}${values.names ? `   [${card}]` : ''}`);

@@ -6,7 +6,8 @@ import type { CompiledFace } from '../cards/definition.ts';
  * Too many rather than too few: a warning that was not needed costs less than an answer that was wrong.
  */
 const BEARS_ON_MANA: readonly RegExp[] = [
-  /\bmana\b/i,
+  // A mana value is a number that no mana hangs on.
+  /\bmana\b(?! values?\b)/i,
   /\{[WUBRGCXSTQ\d/P]+\}/,
   /\badds?\b/i,
   /\bcosts?\b/i,

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cardsIn, tagsIn } from '../../cli/coverage/files.ts';
+import { type Share, tally } from '../../cli/coverage/tally.ts';
+import { hasShared, shared, whySkipped } from '../support/corpus.ts';
+
+/**
+ * How much of the corpus is read, pinned so that a change of the grammar shows what it does to the whole. When a count rises, raise the
+ * pin; when one falls, the change took something away.
+ */
+const PINS = {
+  cards: { whole: 17_000, clean: 20_200, cleanManaCards: 1_380, manaAbilities: 1_715 },
+  manawatch: { clean: 1_880 },
+};
+
+const ratio = ({ all, good }: Share): number => good / all;
+
+describe.skipIf(!hasShared)(`how much of the corpus is read${whySkipped}`, { timeout: 600_000 }, () => {
+  const cards = hasShared ? cardsIn([join(shared, 'corpus/cards.jsonl')]) : [];
+
+  it('all cards: whole ones, and those without unread text that could bear on mana', () => {
+    const counted = tally(cards);
+    expect(counted.support.full).toBeGreaterThanOrEqual(PINS.cards.whole);
+    expect(counted.clean.good).toBeGreaterThanOrEqual(PINS.cards.clean);
+    expect(counted.cleanManaCards.good).toBeGreaterThanOrEqual(PINS.cards.cleanManaCards);
+    expect(counted.manaAbilities.good).toBeGreaterThanOrEqual(PINS.cards.manaAbilities);
+    expect(ratio(counted.manaAbilities)).toBeGreaterThanOrEqual(0.97);
+    expect(ratio(counted.cleanManaCards)).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('cards whose text says more about mana', () => {
+    const tags = tagsIn([join(shared, 'corpus/manawatch.jsonl')]);
+    const counted = tally(cards.filter(({ name }) => tags.has(name)));
+    expect(counted.clean.good).toBeGreaterThanOrEqual(PINS.manawatch.clean);
+  });
+});
