@@ -48,7 +48,7 @@ function ofAbility(ability: Ability): TypeSet {
  */
 function ofStatic(effect: StaticEffect): TypeSet {
   if (effect.kind === 'manaReplacement') return ofReplacement(effect.replacement);
-  if (effect.kind !== 'continuous' || effect.subject.kind !== 'self') return NO_TYPES;
+  if (effect.kind !== 'continuous' || (effect.subject.kind !== 'self' && effect.subject.kind !== 'it')) return NO_TYPES;
   return ofChanges(effect.changes);
 }
 
