@@ -8,7 +8,7 @@ import { typeBit, typesIn } from './amounts.ts';
 import { outcomes, outcomeTypes, type Possibilities } from './possibilities.ts';
 import type { Production } from './production.ts';
 import type { Rewritten } from './rewrite.ts';
-import { finalOutcomes, type ManaSystem, manaSystem, reflectedIn } from './system.ts';
+import { everyFinal, finalOutcomes, type ManaSystem, manaSystem, reflectedIn } from './system.ts';
 import { abilityText, colorlessOr, nameOf, showTypes } from './wording.ts';
 
 /** Why a permanent could produce a type of mana. */
@@ -50,7 +50,20 @@ export function couldProduce(state: GameState, permanent: string): CouldProduce 
       : productions.length === 0
         ? [step(`No ability of ${name} would add mana if it resolved now.`, '106.7')]
         : productions.flatMap((production) => whyNothing(system, production));
-  return { types, because, explanation: explanation(summary, steps), open: [...new Set(productions.flatMap(({ worked }) => worked.open))] };
+  return {
+    types,
+    because,
+    explanation: explanation(summary, steps),
+    open: [...new Set(productions.flatMap((production) => openQuestions(system, production)))],
+  };
+}
+
+/** What the board leaves open about a production, and what was left out. */
+function openQuestions(system: ManaSystem, production: Production): readonly string[] {
+  const { truncated } = everyFinal(production, system.solution.group);
+  return truncated
+    ? [...production.worked.open, 'which further types the replacement effects give in orders beyond those looked at']
+    : production.worked.open;
 }
 
 /** How a type comes about: the production, what it adds before replacement effects, and whose types it reflects. */

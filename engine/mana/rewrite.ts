@@ -67,9 +67,20 @@ interface Domain<T> {
   readonly types: (value: T) => TypeSet;
   readonly isTwoOrMore: (value: T) => boolean;
   readonly apply: (action: RewriteAction, value: T) => readonly T[];
-  /** How many equal effects are worth telling apart; beyond, one more changes nothing. */
-  readonly copies: number;
+  /** How many equal effects are worth telling apart: one more than these changes nothing that can be reached. */
+  readonly copies: (rewrite: Rewrite, all: readonly Rewrite[]) => number;
 }
+
+/** How many (effects left, value) pairs are looked at before the search stops and says so. */
+const MOST_STATES = 300_000;
+
+/**
+ * How many copies of a setter are worth telling apart. Where everything always applies, the last setter of all decides, and one copy is as good
+ * as many. Where some effect asks for a type or an amount, a setter may be wanted before and after it, and again behind another.
+ */
+const setterCopies = (all: readonly Rewrite[]): number =>
+  all.every(({ action, needs, least }) => needs === null && least === 1 && !isPartial(action)) ? 1 : 4;
+const isPartial = (action: RewriteAction): boolean => action.kind === 'retype' && action.from !== ALL_TYPES;
 
 /**
  * 616.1: every production that some order of the applicable effects leads to, each effect once (614.5), until none is left that applies.
@@ -90,7 +101,7 @@ function everyOrder<T>(
   }
   const results = new Map<string, State>();
   const seen = new Set<string>();
-  const full = rewrites.map(({ sources }) => Math.min(sources.length, domain.copies));
+  const full = rewrites.map((rewrite) => Math.min(rewrite.sources.length, domain.copies(rewrite, rewrites)));
   const queue: State[] = [];
   const visit = (state: State): void => {
     const key = `${state.left.join()}|${domain.key(state.value)}`;
@@ -99,7 +110,7 @@ function everyOrder<T>(
     queue.push(state);
   };
   for (const value of initial) visit({ left: full, value, from: null, source: '' });
-  for (let next = 0; next < queue.length && results.size <= limit; next += 1) {
+  for (let next = 0; next < queue.length && results.size <= limit && next < MOST_STATES; next += 1) {
     const state = queue[next];
     if (!state) break;
     const types = domain.types(state.value);
@@ -119,7 +130,7 @@ function everyOrder<T>(
   const order = (state: State): readonly string[] => (state.from === null ? [] : [...order(state.from), state.source]);
   return {
     results: [...results.values()].slice(0, limit).map((state) => ({ value: state.value, order: order(state) })),
-    truncated: results.size > limit,
+    truncated: results.size > limit || queue.length > MOST_STATES,
   };
 }
 
@@ -127,7 +138,7 @@ const onOutcomes: Domain<Outcome> = {
   key: String,
   types: outcomeTypes,
   isTwoOrMore,
-  copies: 3,
+  copies: (rewrite, all) => (rewrite.action.kind === 'multiply' ? 3 : setterCopies(all)),
   apply: (action, outcome) => {
     switch (action.kind) {
       case 'multiply':
@@ -149,7 +160,7 @@ const onAmounts: Domain<ManaAmounts> = {
   key: amountsKey,
   types: typesOfMana,
   isTwoOrMore: (mana) => totalMana(mana) > 1n,
-  copies: Number.POSITIVE_INFINITY,
+  copies: (rewrite, all) => (rewrite.action.kind === 'multiply' ? Number.POSITIVE_INFINITY : setterCopies(all)),
   apply: (action, mana) => {
     switch (action.kind) {
       case 'multiply':
@@ -167,9 +178,24 @@ const onAmounts: Domain<ManaAmounts> = {
   },
 };
 
-/** The outcomes that the effects can lead to, in any order, each with one order that does. Exact: there are at most 126 outcomes. */
-export const rewriteOutcomes = (initial: Iterable<Outcome>, rewrites: readonly Rewrite[]): readonly Rewritten<Outcome>[] =>
-  everyOrder(onOutcomes, initial, rewrites, Number.POSITIVE_INFINITY).results;
+/**
+ * The outcomes that the effects can lead to, in any order, each with one order that does; there are at most 126. `truncated`: there are more
+ * different effects than could be put in every order.
+ */
+export const rewriteOutcomes = (
+  initial: Iterable<Outcome>,
+  rewrites: readonly Rewrite[],
+): { readonly results: readonly Rewritten<Outcome>[]; readonly truncated: boolean } =>
+  everyOrder(onOutcomes, initial, sameForTypes(rewrites), Number.POSITIVE_INFINITY);
+
+/** For the question which types, doubling is as good as tripling. */
+function sameForTypes(rewrites: readonly Rewrite[]): readonly Rewrite[] {
+  const alike = rewrites.map(
+    (rewrite): Rewrite =>
+      rewrite.action.kind === 'multiply' && rewrite.action.factor > 1n ? { ...rewrite, action: { kind: 'multiply', factor: 2n } } : rewrite,
+  );
+  return grouped(alike);
+}
 
 /** The exact amounts that the effects can lead to, in any order, at most `limit`. */
 export const rewriteAmounts = (

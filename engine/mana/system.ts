@@ -82,6 +82,11 @@ function workOutSystem(state: GameState): ManaSystem {
 
 /** Every final outcome of a production, each with an order of replacement effects that leads to it. */
 export function finalOutcomes(production: Production, found: Reflections): readonly Rewritten<Outcome>[] {
+  return everyFinal(production, found).results;
+}
+
+/** The same, and whether there were too many different effects to put them in every order. */
+export function everyFinal(production: Production, found: Reflections): Finals {
   return rewritten(
     [...outcomes(production.worked.possibilities, found)].sort((a, b) => a - b),
     production.rewrites,
@@ -92,10 +97,11 @@ const typesOfProduction = (production: Production, found: Reflections): TypeSet 
   finalOutcomes(production, found).reduce((set, { value }) => set | outcomeTypes(value), 0);
 
 /** Permanents under the same effects share the work: thirty lands under the same effects ask the same question thirty times. */
-const remembered = new WeakMap<readonly Rewrite[], Map<string, readonly Rewritten<Outcome>[]>>();
-function rewritten(initial: readonly Outcome[], rewrites: readonly Rewrite[]): readonly Rewritten<Outcome>[] {
-  if (rewrites.length === 0) return initial.map((value) => ({ value, order: [] }));
-  const table = remembered.get(rewrites) ?? new Map<string, readonly Rewritten<Outcome>[]>();
+type Finals = ReturnType<typeof rewriteOutcomes>;
+const remembered = new WeakMap<readonly Rewrite[], Map<string, Finals>>();
+function rewritten(initial: readonly Outcome[], rewrites: readonly Rewrite[]): Finals {
+  if (rewrites.length === 0) return { results: initial.map((value) => ({ value, order: [] })), truncated: false };
+  const table = remembered.get(rewrites) ?? new Map<string, Finals>();
   remembered.set(rewrites, table);
   const key = initial.join();
   const known = table.get(key);

@@ -59,7 +59,11 @@ const anyRewrites = fc
     }),
     { maxLength: 4 },
   )
-  .map((all) => all.map((one, index): Rewrite => ({ ...one, sources: [`s${index}`] })));
+  .chain((all) => fc.record({ all: fc.constant(all), again: fc.array(fc.nat(3), { maxLength: 2 }) }))
+  // Some effects are there twice or three times.
+  .map(({ all, again }) =>
+    [...all, ...again.flatMap((index) => all[index] ?? [])].slice(0, 5).map((one, index): Rewrite => ({ ...one, sources: [`s${index}`] })),
+  );
 
 describe('CR 616.1: replacement effects on a production, in any order', () => {
   it('agrees with plain permutation on exact amounts', () => {
@@ -79,7 +83,9 @@ describe('CR 616.1: replacement effects on a production, in any order', () => {
       fc.property(anyMana, anyRewrites, (mana, rewrites) => {
         const union = (sets: readonly number[]): number => sets.reduce((sum, set) => sum | set, 0);
         const expected = union(everyPermutation(mana, rewrites).map(typesOfMana));
-        expect(union(rewriteOutcomes([outcomeOfMana(mana)], grouped(rewrites)).map(({ value }) => outcomeTypes(value)))).toBe(expected);
+        expect(union(rewriteOutcomes([outcomeOfMana(mana)], grouped(rewrites)).results.map(({ value }) => outcomeTypes(value)))).toBe(
+          expected,
+        );
       }),
       { numRuns: 5_000, seed: 617 },
     );
@@ -93,12 +99,24 @@ describe('CR 616.1: replacement effects on a production, in any order', () => {
     expect(showMana(results[0]?.value ?? NO_MANA)).toBe('{G}×205891132094649');
   });
 
+  it('800 effects of three kinds end within bounds', () => {
+    const kinds: readonly RewriteAction[] = [
+      { kind: 'multiply', factor: 2n },
+      { kind: 'retype', to: 32, from: 63 },
+      { kind: 'replace', by: [manaOf(['B'])] },
+    ];
+    const many = kinds.flatMap((action, kind) => Array.from({ length: 267 }, (_, index) => rewrite(action, `s${kind}-${index}`)));
+    const { results } = rewriteAmounts([manaOf(['G'])], grouped(many), 2_000);
+    // {B} or {C}, doubled as often as there are doublers left after the last replacement of everything.
+    expect(results).toHaveLength(2 * 268);
+  });
+
   it('ten different setters end within bounds and can each be the last', () => {
     const setters = MANA_TYPES.flatMap((_, bit) => [
       rewrite({ kind: 'retype', to: 1 << bit, from: 63 }, `type-${bit}`),
       rewrite({ kind: 'retype', to: 1 << bit, from: 31 }, `color-${bit}`),
     ]);
-    const types = rewriteOutcomes([outcomeOfMana(manaOf(['G']))], grouped(setters)).reduce(
+    const types = rewriteOutcomes([outcomeOfMana(manaOf(['G']))], grouped(setters)).results.reduce(
       (sum, { value }) => sum | outcomeTypes(value),
       0,
     );
