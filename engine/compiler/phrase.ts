@@ -1,5 +1,5 @@
 import { choice, deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
-import { tokenize } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 /**
  * A phrase template: words as they stand in normalised text, and
@@ -22,6 +22,8 @@ type Slots = Readonly<Record<string, Syntax<unknown>>>;
 type Slotted<S extends Slots> = { readonly [K in keyof S]: ValueOf<S[K]> };
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
 type Environment = Readonly<Record<string, unknown>>;
+/** The slots read so far, the last one first. */
+type Read = { readonly name: string; readonly value: unknown; readonly before: Read } | null;
 
 /** A sentence part that becomes an object: the constants and one field a slot. */
 export function phrase<const C extends object, S extends Slots>(
@@ -33,14 +35,19 @@ export function phrase<const C extends object, S extends Slots>(
   const names = new Set(slotNames(parts));
   for (const name of Object.keys(slots)) if (!names.has(name)) throw new Error(`template "${template}" has no slot <${name}>`);
   for (const name of names) if (!(name in slots)) throw new Error(`template "${template}" names <${name}>, which is no slot`);
+  const fixed: Environment = Object.fromEntries(Object.entries(constants));
   const size = Object.keys(constants).length + names.size;
   return {
-    read: (input, at) =>
-      readParts(parts, 0, slots, input, at, {}).map(({ value, end }) => ({
-        // The environment holds exactly the slots' values: readParts fills each name from its own syntax.
-        value: { ...constants, ...value } as Simplify<C & Slotted<S>>,
-        end,
-      })),
+    read: (input, at) => {
+      const found: Match<Simplify<C & Slotted<S>>>[] = [];
+      // The environment holds exactly the slots' values: readParts fills each name from its own syntax.
+      readParts(parts, 0, slots, input, at, null, (read, end) => {
+        const value: Record<string, unknown> = { ...fixed };
+        for (let slot = read; slot !== null; slot = slot.before) value[slot.name] = slot.value;
+        found.push({ value: value as Simplify<C & Slotted<S>>, end });
+      });
+      return found;
+    },
     write: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
       const entries = Object.entries(value).filter(([key]) => key !== 'span');
@@ -94,18 +101,45 @@ export function beside<T extends object, U extends object>(
   };
 }
 
-/** A table of fixed wordings and the values they stand for. */
+/** A table of fixed wordings and the values they stand for: found by their first word, written by their value. */
 export function words<const T>(table: readonly (readonly [wording: string, value: T])[]): Syntax<T> {
   const rows = table.map(([wording, value]) => ({ syntax: phrase(wording, {}, {}), value }));
-  return choice(
-    ...rows.map(
-      ({ syntax, value }): Syntax<T> => ({
-        read: (input, at) => syntax.read(input, at).map(({ end }) => ({ value, end })),
-        write: (candidate) => (deepEqual(candidate, value) ? syntax.write({}) : undefined),
-        first: () => syntax.first(),
-      }),
-    ),
-  );
+  type Row = (typeof rows)[number];
+  const byFirst = new Map<string, Row[]>();
+  const empty: Row[] = [];
+  const byValue = new Map<string, Row>();
+  for (const row of rows) {
+    const first = row.syntax.first();
+    if (first === null) empty.push(row);
+    for (const word of first ?? []) byFirst.set(word, [...(byFirst.get(word) ?? []), row]);
+    const key = keyOf(row.value);
+    if (!byValue.has(key)) byValue.set(key, row);
+  }
+  const fitting = (token: Token | undefined): readonly Row[] => {
+    if (!token) return empty;
+    const exact = byFirst.get(token.text) ?? [];
+    return token.lower === token.text ? exact : [...exact, ...(byFirst.get(token.lower) ?? [])];
+  };
+  return {
+    read: (input, at) => {
+      const token = input.tokens[at];
+      const found: Match<T>[] = [];
+      for (const row of fitting(token)) for (const { end } of row.syntax.read(input, at)) found.push({ value: row.value, end });
+      if (token) for (const row of empty) found.push({ value: row.value, end: at });
+      return found;
+    },
+    write: (value) => byValue.get(keyOf(value))?.syntax.write({}),
+    first: () => (empty.length > 0 ? null : new Set(byFirst.keys())),
+    nonEmptyFirst: () => new Set(byFirst.keys()),
+  };
+}
+
+/** The same text for values that are deeply equal. */
+function keyOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${typeof value}:${String(value)}`;
+  const entries = Object.entries(value).filter(([key]) => key !== 'span');
+  if (!Array.isArray(value)) entries.sort(([left], [right]) => (left < right ? -1 : 1));
+  return `${Array.isArray(value) ? '[' : '{'}${entries.map(([key, one]) => `${key}=${keyOf(one)}`).join(';')}}`;
 }
 
 /** Fixed wordings that stand for themselves: the value is the wording. */
@@ -157,28 +191,34 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
   };
 }
 
+/** Gives each reading of the parts from `index` on to `found`. */
 function readParts(
   parts: readonly Part[],
   index: number,
   slots: Slots,
   input: Input,
   at: number,
-  env: Environment,
-): readonly Match<Environment>[] {
-  const part = parts[index];
-  if (part === undefined) return [{ value: env, end: at }];
-  switch (part.kind) {
-    case 'word':
-      return tokenIs(input.tokens[at], part.text) ? readParts(parts, index + 1, slots, input, at + 1, env) : [];
-    case 'slot':
-      return (slots[part.name]?.read(input, at) ?? []).flatMap(({ value, end }) =>
-        readParts(parts, index + 1, slots, input, end, { ...env, [part.name]: value }),
-      );
-    case 'variants':
-      return part.options.flatMap((option) =>
-        readParts(option, 0, slots, input, at, env).flatMap(({ value, end }) => readParts(parts, index + 1, slots, input, end, value)),
-      );
+  env: Read,
+  found: (env: Read, end: number) => void,
+): void {
+  let place = at;
+  for (let i = index; i < parts.length; i += 1) {
+    const part = parts[i];
+    if (part === undefined) return;
+    if (part.kind === 'word') {
+      if (!tokenIs(input.tokens[place], part.text)) return;
+      place += 1;
+    } else if (part.kind === 'slot') {
+      for (const { value, end } of slots[part.name]?.read(input, place) ?? [])
+        readParts(parts, i + 1, slots, input, end, { name: part.name, value, before: env }, found);
+      return;
+    } else {
+      for (const option of part.options)
+        readParts(option, 0, slots, input, place, env, (inner, end) => readParts(parts, i + 1, slots, input, end, inner, found));
+      return;
+    }
   }
+  found(env, place);
 }
 
 function writeParts(parts: readonly Part[], slots: Slots, fields: Environment): readonly string[] | undefined {

@@ -66,10 +66,6 @@ function union(sets: readonly (ReadonlySet<string> | null | undefined)[]): Reado
   return all;
 }
 
-/** True where a syntax that begins with these can begin at this token. */
-const begins = (first: ReadonlySet<string> | null, { text, lower }: Token): boolean =>
-  first === null || first.has(text) || first.has(lower) || first.has(classOf(text));
-
 /** What a match of `syntax`, then `rest` can begin with. */
 export function firstThen(syntax: Syntax<unknown> | undefined, rest: () => ReadonlySet<string> | null): ReadonlySet<string> | null {
   const own = syntax?.first() ?? null;
@@ -78,28 +74,70 @@ export function firstThen(syntax: Syntax<unknown> | undefined, rest: () => Reado
   return something === null ? null : union([something, rest()]);
 }
 
-/** One of several; earlier ones win where both read the same tokens. */
-export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
-  let firsts: readonly (ReadonlySet<string> | null)[] | undefined;
-  let open: readonly Syntax<T>[] | undefined;
+/** Rules whose `first` was asked for while it was being found out: what hangs on them is not yet known whole. */
+const cut = new Set<object>();
+
+/** The most words by which an option is looked up; one that begins with more is asked instead. */
+const FEW = 12;
+
+/** Those of several that can begin at a token: found once for all tokens that look alike. */
+function beginners<T>(options: readonly Syntax<T>[]): (token: Token | undefined) => readonly Syntax<T>[] {
+  let sets: readonly (ReadonlySet<string> | null)[] | undefined;
+  let open: readonly Syntax<T>[] = [];
+  let asked: readonly number[] = [];
+  const byWord = new Map<string, readonly number[]>();
   const known = new Map<string, readonly Syntax<T>[]>();
-  /** Those that can begin at a token: the same for all tokens that look alike. */
-  const candidates = (token: Token | undefined): readonly Syntax<T>[] => {
-    firsts ??= options.map((option) => option.first());
-    const sets = firsts;
-    if (token === undefined) {
-      open ??= options.filter((_, index) => sets[index] === null);
-      return open;
-    }
-    const key = token.text === token.lower ? token.text : `${token.text} ${token.lower}`;
+  const prepare = (): readonly (ReadonlySet<string> | null)[] => {
+    const firsts = options.map((option) => option.first());
+    open = options.filter((_, index) => firsts[index] === null);
+    asked = firsts.flatMap((set, index) => (set === null || set.size > FEW ? [index] : []));
+    for (const [index, set] of firsts.entries())
+      if (set && set.size <= FEW) for (const word of set) byWord.set(word, [...(byWord.get(word) ?? []), index]);
+    return firsts;
+  };
+  return (token) => {
+    sets ??= prepare();
+    if (token === undefined) return open;
+    const { text, lower } = token;
+    const key = text === lower ? text : `${text} ${lower}`;
     const found = known.get(key);
     if (found) return found;
-    const fitting = options.filter((_, index) => begins(sets[index] ?? null, token));
+    const kind = classOf(text);
+    const indices = new Set([text, lower, kind].flatMap((word) => byWord.get(word) ?? []));
+    for (const index of asked) {
+      const set = sets[index];
+      if (!set || set.has(text) || set.has(lower) || set.has(kind)) indices.add(index);
+    }
+    const fitting = [...indices].sort((left, right) => left - right).flatMap((index) => options[index] ?? []);
     known.set(key, fitting);
     return fitting;
   };
+}
+
+/** A set that is asked for often, kept once it is known whole. */
+function kept(find: () => ReadonlySet<string> | null): () => ReadonlySet<string> | null {
+  let known: ReadonlySet<string> | null | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    const set = find();
+    if (cut.size === 0) known = set;
+    return set;
+  };
+}
+
+/** One of several; earlier ones win where both read the same tokens. */
+export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
+  const candidates = beginners(options);
   return {
-    read: (input, at) => candidates(input.tokens[at]).flatMap((option) => option.read(input, at)),
+    read: (input, at) => {
+      const fitting = candidates(input.tokens[at]);
+      const [only] = fitting;
+      if (only === undefined) return [];
+      if (fitting.length === 1) return only.read(input, at);
+      const found: Match<T>[] = [];
+      for (const option of fitting) found.push(...option.read(input, at));
+      return found;
+    },
     write: (value) => {
       for (const option of options) {
         const words = option.write(value);
@@ -107,8 +145,8 @@ export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
       }
       return undefined;
     },
-    first: () => union(options.map((option) => option.first())),
-    nonEmptyFirst: () => union(options.map((option) => option.first() ?? option.nonEmptyFirst?.())),
+    first: kept(() => union(options.map((option) => option.first()))),
+    nonEmptyFirst: kept(() => union(options.map((option) => option.first() ?? option.nonEmptyFirst?.()))),
   };
 }
 
@@ -134,9 +172,6 @@ export function declare<T>(name: string): Declared<T> {
     },
   };
 }
-
-/** Rules whose `first` was asked for while it was being found out: what hangs on them is not yet known whole. */
-const cut = new Set<object>();
 
 /** A recursive syntax; remembers what it read at each place of an input. */
 export function rule<T>(define: () => Syntax<T>): Syntax<T> {
@@ -233,7 +268,10 @@ export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
 /** A syntax under another shape of value; `from` gives undefined for values that are not of this shape. */
 export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => T | undefined): Syntax<U> {
   return {
-    read: (input, at) => syntax.read(input, at).map((match) => ({ value: to(match.value), end: match.end })),
+    read: (input, at) => {
+      const found = syntax.read(input, at);
+      return found.length === 0 ? [] : found.map(({ value, end }) => ({ value: to(value), end }));
+    },
     write: (value) => {
       const inner = from(value);
       return inner === undefined ? undefined : syntax.write(inner);
@@ -246,7 +284,10 @@ export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (valu
 /** Like `mapped`, for a way back that need not know the inner type: a syntax's writer checks whatever it is given. */
 export function reshaped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => unknown): Syntax<U> {
   return {
-    read: (input, at) => syntax.read(input, at).map((match) => ({ value: to(match.value), end: match.end })),
+    read: (input, at) => {
+      const found = syntax.read(input, at);
+      return found.length === 0 ? [] : found.map(({ value, end }) => ({ value: to(value), end }));
+    },
     write: (value) => {
       const inner = from(value);
       return inner === undefined ? undefined : syntax.write(inner);
@@ -294,11 +335,11 @@ export function token<T>(
 /** One of several, tried in turn until one reads as far as its sentence goes: nothing later could read more of it. */
 export function firstToEnd<T>(...options: readonly Syntax<T>[]): Syntax<T> {
   const all = choice(...options);
+  const candidates = beginners(options);
   return {
     read: (input, at) => {
       const found: Match<T>[] = [];
-      for (const option of options) {
-        if (!couldBegin(option, input, at)) continue;
+      for (const option of candidates(input.tokens[at])) {
         found.push(...option.read(input, at));
         if (found.some(({ end }) => endsSentence(input.tokens[end]))) break;
       }
@@ -309,7 +350,3 @@ export function firstToEnd<T>(...options: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 const endsSentence = (token: Token | undefined): boolean => token === undefined || token.text === '.';
-function couldBegin(syntax: Syntax<unknown>, input: Input, at: number): boolean {
-  const next = input.tokens[at];
-  return next === undefined ? syntax.first() === null : begins(syntax.first(), next);
-}
