@@ -19,6 +19,8 @@ export type Effect =
   | ObjectDeed
   /** 106.1, 106.4. `additional`: "an additional {G}". `each`: several players each. */
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: ManaOutput; readonly additional: boolean; readonly wording: string }
+  /** "Choose a color of a permanent you control": one of the colors of some object. */
+  | { readonly kind: 'chooseColor'; readonly who: PlayerRef; readonly of: ObjectRef }
   /** 106.4: "that player loses all unspent mana". */
   | { readonly kind: 'loseMana'; readonly who: PlayerRef }
   /** 701.10g: "double the amount of each type of unspent mana you have". */

@@ -5,7 +5,10 @@ import { compares, countersOn, numberOf } from './numbers.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 
-/** Whether something is so now; what happened before is not told by a board and undetermined. */
+/**
+ * Whether something is so now. Of this turn's past a board tells which lands were played and what came under a player's control; nothing else
+ * has happened on it. What was before, and how things came about, is undetermined.
+ */
 export function holds(condition: Condition, context: Context): Truth {
   const truth = asSaid(condition, context);
   return 'not' in condition && condition.not === true ? not(truth) : truth;
@@ -85,7 +88,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'turn':
       return evaluate.isPlayer(condition.of, view.state.active, context);
     case 'happened':
-      return undetermined(`what happened ${condition.when}`);
+      return happened(condition, context);
     case 'designation':
       return designation(condition, context);
     case 'cast':
@@ -199,4 +202,25 @@ function designation({ what, player }: Extract<Condition, { kind: 'designation' 
     context,
   );
   return isKnown(types) ? types >= 4 : types;
+}
+
+/** Whether something happened, as far as the board tells. */
+function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, context: Context): Truth {
+  const { evaluate, view } = context;
+  if (!/^this (turn|combat|phase|step)$/.test(when)) return undetermined(`what happened ${when}`);
+  switch (event.kind) {
+    case 'plays': {
+      const players = evaluate.players(event.who, context);
+      return isKnown(players) ? view.state.players.some(({ id, landsPlayed }) => players.includes(id) && landsPlayed > 0) : players;
+    }
+    case 'enters': {
+      const what = evaluate.objects(event.what, context);
+      if (!isKnown(what)) return what;
+      return what.some((id) => view.state.permanents.get(id)?.sick === true)
+        ? undetermined('whether it entered this turn or changed its controller')
+        : false;
+    }
+    default:
+      return false;
+  }
 }

@@ -60,8 +60,10 @@ export function amount(quantity: Quantity, context: Context): Amount {
       const ids = evaluate.players(quantity.who, context);
       return isKnown(ids) ? ids.length : ids;
     }
-    case 'thisWay':
     case 'thisTurn':
+      // Nothing has happened on a board but what it tells.
+      return 0;
+    case 'thisWay':
     case 'manaSpent':
       return undetermined(quantity.what);
     case 'basicLandTypes':

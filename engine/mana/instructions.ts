@@ -45,8 +45,9 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
   const parts: Possibilities[] = [];
   let scope = outer;
   for (const effect of effects) {
-    if (effect.kind === 'choose' && /\bcolor\b/.test(effect.what)) {
-      scope = { ...scope, thatColor: { kind: 'known', types: ALL_COLORS } };
+    const colors = chosenHere(effect, scope);
+    if (colors !== null) {
+      scope = { ...scope, thatColor: colors };
       continue;
     }
     if (effect.kind === 'insteadIf') {
@@ -59,6 +60,16 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
   }
   const [only, second] = parts.filter((part) => part !== NOTHING);
   return only === undefined ? NOTHING : second === undefined ? only : { kind: 'sum', parts: parts.filter((part) => part !== NOTHING) };
+}
+
+/** The colors that an instruction offers for choosing one; null for other instructions. */
+function chosenHere(effect: Effect, scope: Scope): TypeSource | null {
+  if (effect.kind === 'keywordAction' && effect.action === 'choose a color') return knownTypes(ALL_COLORS);
+  if (effect.kind !== 'chooseColor') return null;
+  return looked(
+    scope,
+    mapLooked(scope.lookup.colorsOf(effect.of), (types) => ({ kind: 'known', types })),
+  );
 }
 
 /** Which of two ways it goes: the first, the second, or (null) either. */

@@ -79,7 +79,7 @@ export const sdl = [
   "}",
   "",
   "\"\"\"",
-  "A board: players, what they have, and what moment of the turn it is. Nothing of it is stored.",
+  "A board: players, what they have, and what moment of the turn it is. Nothing has happened this turn but what it tells (lands played, what came under a player's control). Nothing of it is stored.",
   "\"\"\"",
   "input BoardInput {",
   "  \"\"\"The players in turn order; at least one.\"\"\"",

@@ -83,7 +83,7 @@ export type Support =
   /** None of it. */
   | 'NONE';
 
-/** A board: players, what they have, and what moment of the turn it is. Nothing of it is stored. */
+/** A board: players, what they have, and what moment of the turn it is. Nothing has happened this turn but what it tells (lands played, what came under a player's control). Nothing of it is stored. */
 export type BoardInput = {
   /** The players in turn order; at least one. */
   readonly players: ReadonlyArray<PlayerInput>;

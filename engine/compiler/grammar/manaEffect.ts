@@ -12,6 +12,7 @@ import { spendingEffect } from './spending.ts';
 export const manaVerbs: Verb<Effect> = verbs<Effect>(
   verb('add <mana>', { kind: 'addMana', additional: false, wording: '' }, { mana: g.manaOutput }),
   verb('add an additional <mana>', { kind: 'addMana', additional: true, wording: '' }, { mana: g.manaOutput }),
+  verb('choose a color of <of>', { kind: 'chooseColor' }, { of: g.objects }),
   verb('lose all unspent mana', { kind: 'loseMana' }, {}),
   verb('double the amount of each type of unspent mana (you have|they have)', { kind: 'doubleMana' }, {}),
 );
