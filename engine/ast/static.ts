@@ -149,7 +149,6 @@ export type CostSubject =
       readonly also: readonly FilterSuffix[];
       /** Where they are cast from, or when; words of a closed list. */
       readonly from: string | null;
-      readonly targeting: ObjectRef | null;
     }
   /** "Activated abilities of creatures you control", "equip abilities you activate that target this creature", "dash costs you pay". */
   | {
@@ -266,7 +265,7 @@ export type EntersModification =
   | { readonly kind: 'escaped'; readonly how: EntersModification }
   /** Abilities that it has from entering on: "with haste". */
   | { readonly kind: 'with'; readonly abilities: readonly GrantedAbility[] }
-  | { readonly kind: 'together'; readonly parts: readonly EntersModification[] }
+  | { readonly kind: 'together'; readonly parts: readonly EntersModification[]; readonly join: 'with' | 'and' }
   | Unsupported;
 
 /** 707.9: what a copy does not take over, or has besides. */

@@ -1,6 +1,6 @@
 import type { Change, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
 import { phrase } from '../phrase.ts';
-import { choice, mapped, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, mapped, type Syntax } from '../syntax.ts';
 import { conditioned, limited, remembered } from './conditioned.ts';
 import { contractedAre, contractedIs } from './contracted.ts';
 import * as g from './declared.ts';
@@ -26,15 +26,38 @@ const definition: Syntax<readonly Change[]> = mapped(
     phrase('power and toughness are each equal to <power>', { ...defined, toughness: null, wording: 'each' }, { power: g.quantity }),
     phrase('power is equal to <power>', { ...defined, toughness: null, wording: 'power' }, { power: g.quantity }),
     phrase('toughness is equal to <toughness>', { ...defined, power: null, wording: 'toughness' }, { toughness: g.quantity }),
-    phrase(
-      'power is equal to <power> and its toughness is equal to <toughness>',
-      { ...defined, wording: 'both' },
-      { power: g.quantity, toughness: g.quantity },
-    ),
+    both(),
   ),
   (change): readonly Change[] => [change],
   (value) => (Array.isArray(value) && value.length === 1 && isBase(value[0]) ? value[0] : undefined),
 );
+/** "power is equal to … and its toughness is equal to that number plus 1": the number is said once. */
+function both(): Syntax<Base> {
+  const said = phrase(
+    'power is equal to <power> and its toughness is equal to <toughness>',
+    {},
+    { power: g.quantity, toughness: g.quantity },
+  );
+  return {
+    read: (input, at) =>
+      said.read(input, at).map(({ value: { power, toughness }, end }) => ({
+        value: {
+          ...defined,
+          wording: 'both',
+          power,
+          toughness: toughness.kind === 'plus' && toughness.left.kind === 'thatMany' ? { ...toughness, left: power } : toughness,
+        },
+        end,
+      })),
+    write: (value) => {
+      if (!isBase(value) || value.wording !== 'both' || !value.power || !value.toughness) return undefined;
+      const { power, toughness } = value;
+      const again = toughness.kind === 'plus' && deepEqual(toughness.left, power);
+      return said.write({ power, toughness: again ? { ...toughness, left: { kind: 'thatMany' } } : toughness });
+    },
+    first: () => said.first(),
+  };
+}
 const isBase = (value: unknown): value is Base =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'basePowerToughness';
 

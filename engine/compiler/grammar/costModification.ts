@@ -41,39 +41,30 @@ const from: Syntax<string | null> = optional(
   null,
 );
 const targeting = optional(around('that target <it>', g.objects), null);
-const targetingOne = optional(around('that targets <it>', g.objects), null);
 const also = many(g.filterSuffix);
 const nth = oneOf('first', 'second', 'third', 'next');
 const spells = { kind: 'spells' } as const;
 
 const manySpells: Syntax<CostSubject> = choice<CostSubject>(
-  phrase(
-    '<filter> <caster> cast <also> <from> <targeting>',
-    { ...spells, each: false, nth: null },
-    { filter: g.filterPlural, caster, also, from, targeting },
-  ),
-  phrase(
-    '<filter> <from> <targeting>',
-    { ...spells, each: false, nth: null, caster: null, also: [] },
-    { filter: g.filterPlural, from, targeting },
-  ),
+  phrase('<filter> <caster> cast <also> <from>', { ...spells, each: false, nth: null }, { filter: g.filterPlural, caster, also, from }),
+  phrase('<filter> <from>', { ...spells, each: false, nth: null, caster: null, also: [] }, { filter: g.filterPlural, from }),
 );
 const oneSpell: Syntax<CostSubject> = choice<CostSubject>(
   phrase('(this spell|~)', { kind: 'thisSpell' }, {}),
   phrase(
     'the <nth> <filter> <caster> cast <also> <from> each turn',
-    { ...spells, each: false, targeting: null },
+    { ...spells, each: false },
     { nth, filter: g.filterSingular, caster, also, from },
   ),
   phrase(
     'the <nth> <filter> <caster> cast <from> during each of your turns',
-    { ...spells, each: true, also: [], targeting: null },
+    { ...spells, each: true, also: [] },
     { nth, filter: g.filterSingular, caster, from },
   ),
   phrase(
-    'each <filter> <caster> cast <also> <from> <targeting>',
+    'each <filter> <caster> cast <also> <from>',
     { ...spells, each: true, nth: null },
-    { filter: g.filterSingular, caster, also, from, targeting: targetingOne },
+    { filter: g.filterSingular, caster, also, from },
   ),
 );
 

@@ -65,19 +65,23 @@ const state: Syntax<EntersModification> = choice<EntersModification>(
   phrase('<state>', { kind: 'in' }, { state: oneOf('prepared', 'transformed', 'face down', 'converted', 'tapped and attacking') }),
   withParts,
 );
-const together = (value: unknown): readonly EntersModification[] | undefined =>
-  isModification(value) && value.kind === 'together' ? value.parts : undefined;
+const together = (value: unknown, join: 'with' | 'and'): readonly EntersModification[] | undefined =>
+  isModification(value) && value.kind === 'together' && value.join === join ? value.parts : undefined;
 export const enteringState: Syntax<EntersModification> = choice<EntersModification>(
   state,
   mapped(
-    phrase('<first> [and] <second>', {}, { first: state, second: withParts }),
-    ({ first, second }): EntersModification => ({ kind: 'together', parts: [first, second] }),
+    phrase('tapped <second>', {}, { second: withParts }),
+    ({ second }): EntersModification => ({ kind: 'together', parts: [{ kind: 'tapped' }, second], join: 'with' }),
     (value) => {
-      const [first, second, third] = together(value) ?? [];
-      return first?.kind === 'tapped' && second && !third ? { first, second } : undefined;
+      const [first, second, third] = together(value, 'with') ?? [];
+      return first?.kind === 'tapped' && second && !third ? { second } : undefined;
     },
   ),
-  mapped(list(state, 'and', 2), (parts): EntersModification => ({ kind: 'together', parts }), together),
+  mapped(
+    list(state, 'and', 2),
+    (parts): EntersModification => ({ kind: 'together', parts, join: 'and' }),
+    (value) => together(value, 'and'),
+  ),
   phrase('under the control of a opponent of your choice', { kind: 'underControlOf', player: { kind: 'opponent', quantifier: 'an' } }, {}),
   phrase('under the control of <player>', { kind: 'underControlOf' }, { player: g.player }),
 );

@@ -14,10 +14,10 @@ interface Toll {
   readonly forEach: Quantity | null;
   readonly x: Quantity | null;
 }
-const forEach: Syntax<Quantity | null> = optional(around('for each <it>', g.each), null);
-const ofThose: Syntax<Quantity | null> = choice<Quantity | null>(
-  forEach,
+/** Where the cost itself does not say how many times it is paid. */
+const ofThose: Syntax<Quantity | null> = optional(
   phrase('for each of those creatures', { kind: 'thisWay', what: 'of those creatures' }, {}),
+  null,
 );
 const x: Syntax<Quantity | null> = optional(around(', where X is <it>', g.quantity), null);
 const toll: Syntax<Toll> = choice<Toll>(

@@ -9,7 +9,11 @@ import { manaCost } from './symbols.ts';
 
 const isCost = (value: unknown): value is Cost => typeof value === 'object' && value !== null && 'kind' in value;
 /** "pay {2}" where a list of costs is an instruction. */
-const payable: Syntax<Cost> = choice<Cost>(phrase('pay <cost>', { kind: 'mana' }, { cost: manaCost }), g.cost);
+const payable: Syntax<Cost> = choice<Cost>(phrase('pay <cost>', { kind: 'mana' }, { cost: manaCost }), {
+  read: (input, at) => g.cost.read(input, at).filter(({ value }) => value.kind !== 'mana' && value.kind !== 'tapSelf'),
+  write: (value) => g.cost.write(value),
+  first: () => g.cost.first(),
+});
 const either: Syntax<Cost> = mapped(
   list(payable, 'or', 2),
   (options): Cost => ({ kind: 'either', options }),
@@ -26,7 +30,7 @@ export const payables: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
 );
 
 const thisSpell: CostSubject = { kind: 'thisSpell' };
-const plainSpells = { kind: 'spells', each: false, nth: null, also: [], from: null, targeting: null } as const;
+const plainSpells = { kind: 'spells', each: false, nth: null, also: [], from: null } as const;
 const otherSpells: Syntax<CostSubject> = phrase(
   '<filter> (you cast|that you cast)',
   { ...plainSpells, caster: { kind: 'you' } },

@@ -16,6 +16,7 @@ import { spendingStatic } from './spending.ts';
 /** A sentence of a static ability (604), without its full stop. */
 g.staticEffect.define(
   choice<StaticEffect>(
+    cantActivate,
     continuous,
     enters,
     costModification,
@@ -25,7 +26,6 @@ g.staticEffect.define(
     spendingStatic,
     players,
     replacing,
-    cantActivate,
     cantUnlessPaid,
     permissions,
     rules,
