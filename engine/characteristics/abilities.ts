@@ -59,8 +59,16 @@ function kindOf({ kind }: Ability): AbilityKind {
   }
 }
 
-/** How much of an ability is read: all, a part, or nothing but unread text. */
+const SUPPORT = new WeakMap<Ability, Support>();
+
 function supportOf(ability: Ability): Support {
+  const support = SUPPORT.get(ability) ?? supportIn(ability);
+  SUPPORT.set(ability, support);
+  return support;
+}
+
+/** How much of an ability is read: all, a part, or nothing but unread text. */
+function supportIn(ability: Ability): Support {
   if (!contains(ability, ({ kind }) => kind === 'unsupported')) return 'full';
   let read = false;
   walk(ability.kind === 'static' || ability.kind === 'spell' ? ability.effects : ability, ({ kind }) => {

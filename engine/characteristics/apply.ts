@@ -17,6 +17,8 @@ export interface Applying {
   readonly context: Context;
   readonly timestamp: number;
   readonly note: (why: string) => void;
+  /** The abilities that the effect has granted so far. */
+  readonly granted: Map<GrantedAbility, OwnedAbility>;
 }
 
 /** 613.1: makes one change to one object. */
@@ -49,7 +51,7 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       return;
     }
     case 'gains':
-      object.abilities = [...object.abilities, ...change.abilities.flatMap((granted) => gained(granted, object, applying))];
+      object.gain(change.abilities.flatMap((granted) => gained(granted, object, applying)));
       return;
     case 'losesAbilities':
       object.abilities = remaining(object.abilities, change.which);
@@ -97,6 +99,7 @@ function told(value: Amount, { note }: Applying): number {
 
 /** How many, with "it" standing for the object that is changed; 107.1b: less than nothing counts as 0. */
 function count(quantity: Quantity, object: Working, applying: Applying): number {
+  if (quantity.kind === 'number') return quantity.value;
   const { context } = applying;
   return Math.max(told(context.evaluate.amount(quantity, { ...context, it: [object.id] }), applying), 0);
 }
@@ -106,14 +109,14 @@ function signed({ sign, amount }: SignedQuantity, object: Working, applying: App
   return sign === '-' ? -value : value;
 }
 
-function gained(granted: GrantedAbility, { forbidden, id }: Working, { context, timestamp, note }: Applying): readonly OwnedAbility[] {
-  const origin = { kind: 'granted', by: context.source ?? '' } as const;
+function gained(granted: GrantedAbility, { forbidden, id }: Working, applying: Applying): readonly OwnedAbility[] {
+  const { context, timestamp, note } = applying;
   switch (granted.kind) {
     case 'quoted':
-      return [{ ability: granted.ability, text: quotedText(granted.ability, context), origin, timestamp }];
+      return [sharedBetween(granted, applying, () => [granted.ability, quotedText(granted.ability, context)])];
     case 'keyword': {
       const { name } = granted.keyword;
-      return forbidden.has(name) ? [] : [{ ability: granting(granted), text: name, origin, timestamp }];
+      return forbidden.has(name) ? [] : [sharedBetween(granted, applying, () => [granting(granted), name])];
     }
     case 'abilitiesOf': {
       const others = context.evaluate.objects(granted.of, { ...context, it: [id] });
@@ -129,6 +132,20 @@ function gained(granted: GrantedAbility, { forbidden, id }: Working, { context, 
     default:
       return unreachable(granted);
   }
+}
+
+/** One record of a granted ability for all the objects that an effect grants it to. */
+function sharedBetween(
+  granted: GrantedAbility,
+  { context, timestamp, granted: known }: Applying,
+  make: () => readonly [Ability, string],
+): OwnedAbility {
+  const before = known.get(granted);
+  if (before !== undefined) return before;
+  const [ability, text] = make();
+  const owned: OwnedAbility = { ability, text, origin: { kind: 'granted', by: context.source ?? '' }, timestamp };
+  known.set(granted, owned);
+  return owned;
 }
 
 /** "All activated abilities", "all loyalty abilities" of other objects. */
@@ -180,8 +197,9 @@ export function difference(before: Working, after: Working): number {
   let mask = 0;
   if (before.controller !== after.controller) mask |= ASPECT.controller;
   if (!sameItems(before.names, after.names)) mask |= ASPECT.name;
-  if (!sameSet(before.types, after.types) || !sameSet(before.subtypes, after.subtypes) || !sameSet(before.supertypes, after.supertypes))
-    mask |= ASPECT.types;
+  if (!sameSet(before.supertypes, after.supertypes)) mask |= ASPECT.supertypes;
+  if (!sameSet(before.types, after.types)) mask |= ASPECT.cardTypes;
+  if (!sameSet(before.subtypes, after.subtypes)) mask |= ASPECT.subtypes;
   if (!sameSet(before.colors, after.colors)) mask |= ASPECT.colors;
   if (!sameItems(before.abilities, after.abilities) || before.forbidden.size !== after.forbidden.size) {
     mask |= ASPECT.abilities;

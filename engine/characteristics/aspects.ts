@@ -1,24 +1,34 @@
-import type { Change } from '../ast/index.ts';
+import type { Change, TypeWord } from '../ast/index.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import type { Layer } from './layer.ts';
 import { contains, walk } from './walk.ts';
 
 /** Sides of an object that continuous effects change and that texts look at, as bits: what can't meet needs no closer look (613.8a). */
-export const ASPECT = { controller: 1, name: 2, types: 4, colors: 8, abilities: 16, size: 32, lost: 64 } as const;
+export const ASPECT = {
+  controller: 1,
+  name: 2,
+  supertypes: 4,
+  cardTypes: 8,
+  subtypes: 16,
+  colors: 32,
+  abilities: 64,
+  size: 128,
+  lost: 256,
+} as const;
 /** Everything that texts look at. */
-const ANY = 63;
+const ANY = 255;
 
 /** What the nodes of a text look at. Kinds that are not listed count as looking at everything. */
 const LOOKS: Readonly<Record<string, number>> = {
-  cardType: ASPECT.types,
-  supertype: ASPECT.types,
-  subtype: ASPECT.types,
-  historic: ASPECT.types,
-  basicLandTypes: ASPECT.types,
-  status: ASPECT.types,
-  attachedState: ASPECT.types,
-  quality: ASPECT.types | ASPECT.controller,
-  chosen: ASPECT.types | ASPECT.colors | ASPECT.name,
+  cardType: ASPECT.cardTypes,
+  supertype: ASPECT.supertypes,
+  subtype: ASPECT.subtypes,
+  historic: ASPECT.supertypes | ASPECT.cardTypes | ASPECT.subtypes,
+  basicLandTypes: ASPECT.subtypes,
+  status: ASPECT.subtypes,
+  attachedState: ASPECT.subtypes,
+  quality: ASPECT.subtypes | ASPECT.controller,
+  chosen: ASPECT.cardTypes | ASPECT.subtypes | ASPECT.colors | ASPECT.name,
   color: ASPECT.colors,
   colorCount: ASPECT.colors,
   controlledBy: ASPECT.controller,
@@ -27,10 +37,10 @@ const LOOKS: Readonly<Record<string, number>> = {
   you: ASPECT.controller,
   opponent: ASPECT.controller,
   devotion: ASPECT.controller,
-  compare: ASPECT.size | ASPECT.types,
-  characteristic: ASPECT.size | ASPECT.types,
-  greatest: ASPECT.size | ASPECT.types,
-  total: ASPECT.size | ASPECT.types,
+  compare: ASPECT.size | ASPECT.cardTypes,
+  characteristic: ASPECT.size | ASPECT.cardTypes,
+  greatest: ASPECT.size | ASPECT.cardTypes,
+  total: ASPECT.size | ASPECT.cardTypes,
   named: ASPECT.name,
   sameName: ASPECT.name,
   keyword: ASPECT.abilities,
@@ -85,7 +95,7 @@ export function writes(layer: Layer, changes: readonly Change[]): number {
     case '3':
       return ASPECT.name;
     case '4':
-      return ASPECT.types | (changes.some(setsBasicLandType) ? ASPECT.abilities | ASPECT.lost : 0);
+      return changes.reduce((mask, change) => mask | typesWritten(change), 0);
     case '5':
       return ASPECT.colors;
     case '6':
@@ -97,6 +107,22 @@ export function writes(layer: Layer, changes: readonly Change[]): number {
       return ASPECT.size;
   }
 }
+
+/** Card types that are set take the subtypes along that went with the old ones (205.1a). */
+function typesWritten(change: Change): number {
+  const lost = setsBasicLandType(change) ? ASPECT.abilities | ASPECT.lost : 0;
+  if (change.kind === 'everyType') return ASPECT.subtypes | lost;
+  if (change.kind !== 'types' && change.kind !== 'losesTypes') return 0;
+  if (typeof change.types === 'string') return change.types === 'allOtherTypes' ? ASPECT.cardTypes | ASPECT.subtypes : ASPECT.subtypes;
+  return change.types.reduce((mask, word) => mask | WRITTEN[word.kind], lost);
+}
+
+const WRITTEN: Readonly<Record<TypeWord['kind'], number>> = {
+  cardType: ASPECT.cardTypes | ASPECT.subtypes,
+  supertype: ASPECT.supertypes,
+  subtype: ASPECT.subtypes,
+  chosenType: ASPECT.cardTypes | ASPECT.subtypes,
+};
 
 const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 

@@ -1,5 +1,6 @@
 import type { GameState } from '../state/game.ts';
 import { applyChange, difference } from './apply.ts';
+import { ASPECT } from './aspects.ts';
 import { applyExceptions } from './copyExceptions.ts';
 import { contextOf, evaluators } from './evaluator.ts';
 import type { Layer } from './layer.ts';
@@ -38,6 +39,8 @@ export class Battlefield {
     string,
     { readonly ids: readonly string[]; readonly set: ReadonlySet<string>; readonly version: number }
   >();
+  private readonly keys = new Map<Running, string>();
+  private readonly reachKeys = new Map<Running, string>();
   private readonly deltas = new Map<string, { readonly delta: Delta; readonly version: number }>();
 
   constructor(state: GameState) {
@@ -53,7 +56,8 @@ export class Battlefield {
     const note = (why: string): void => {
       this.notes.push({ permanent: id, text: object.names[0] ?? '', why });
     };
-    if (!object.permanent.faceDown) applyExceptions(object, object.permanent, { context, timestamp: object.permanent.timestamp, note });
+    if (!object.permanent.faceDown)
+      applyExceptions(object, object.permanent, { context, timestamp: object.permanent.timestamp, note, granted: new Map() });
   }
 
   /** The permanents as they are now. */
@@ -79,27 +83,38 @@ export class Battlefield {
 
   /** Equal for effects that do the same to the same objects: the same text, controller and, where it matters, source. */
   key(effect: Running): string {
+    const known = this.keys.get(effect);
+    if (known !== undefined) return known;
     const { template, source, objects } = effect;
-    const you = this.objects.get(source)?.controller ?? '';
-    const own = template.usesSource || objects !== null ? source : '';
-    return `${template.number} ${you} ${own}`;
+    const key = this.keyFor(effect, template.usesSource || objects !== null ? source : '');
+    this.keys.set(effect, key);
+    return key;
   }
 
-  /** Ids of the objects that an effect applies to; none while its condition does not hold (or can't be told). */
-  affected(effect: Running): ReadonlySet<string> {
-    return this.reach(effect).set;
+  private keyFor({ template, source }: Running, own: string): string {
+    return `${template.number} ${this.working.get(source)?.controller ?? ''} ${own}`;
   }
 
-  affectedIds(effect: Running): readonly string[] {
-    return this.reach(effect).ids;
+  /** Whether an effect applies to an object; to none while its condition does not hold (or can't be told). */
+  affects(effect: Running, id: string): boolean {
+    return this.reach(effect).set.has(id) && !(effect.template.excludesSource && id === effect.source);
+  }
+
+  /** Ids of the objects that an effect applies to. */
+  affected(effect: Running): readonly string[] {
+    const { ids, set } = this.reach(effect);
+    const { template, source, objects } = effect;
+    return objects === null && template.excludesSource && set.has(source) ? ids.filter((id) => id !== source) : ids;
   }
 
   private reach(effect: Running): { readonly ids: readonly string[]; readonly set: ReadonlySet<string> } {
-    const key = this.key(effect);
+    const { template, source, objects } = effect;
+    const key = this.reachKeys.get(effect) ?? this.keyFor(effect, objects !== null ? `${source}!` : template.reachUsesSource ? source : '');
+    this.reachKeys.set(effect, key);
     const known = this.affectedBy.get(key);
-    const { subjectLooksAt, conditionLooksAt } = effect.template;
-    if (known !== undefined && (effect.objects !== null || this.unchanged(subjectLooksAt | conditionLooksAt, known.version))) return known;
-    const ids = effect.objects ?? reachIn(effect, this.context(effect), this.notes);
+    const { subjectLooksAt, conditionLooksAt } = template;
+    if (known !== undefined && (objects !== null || this.unchanged(subjectLooksAt | conditionLooksAt, known.version))) return known;
+    const ids = objects ?? reachIn(effect, this.context(effect), this.notes);
     const found = { ids, set: new Set(ids), version: this.version };
     this.affectedBy.set(key, found);
     return found;
@@ -107,14 +122,19 @@ export class Battlefield {
 
   /** What applying an effect's part in a layer would change now. */
   delta(effect: Running, layer: Layer): Delta {
-    const key = `${layer} ${this.key(effect)}`;
+    const key = `${layer} ${effect.template.grants ? this.keyFor(effect, effect.source) : this.key(effect)}`;
     const known = this.deltas.get(key);
     if (known !== undefined && known.version === this.version) return known.delta;
     const objects = new Map<string, { readonly after: Working; readonly changed: number }>();
     const untold = new Set<string>();
-    const applying = { context: this.context(effect), timestamp: effect.timestamp, note: (why: string) => untold.add(why) };
+    const applying = {
+      context: this.context(effect),
+      timestamp: effect.timestamp,
+      note: (why: string) => untold.add(why),
+      granted: new Map(),
+    };
     const changes = effect.template.parts.get(layer) ?? [];
-    for (const id of this.affectedIds(effect)) {
+    for (const id of this.affected(effect)) {
       const before = this.objects.get(id);
       if (before === undefined) continue;
       const after = before.clone();
@@ -135,11 +155,35 @@ export class Battlefield {
 
   /** 613.6: applies an effect's part in a layer, to the objects it has applied to before or else to those that it applies to now. */
   apply(effect: Running, layer: Layer): void {
-    const ids = this.affectedIds(effect);
+    const ids = this.affected(effect);
     const { objects, untold } = this.delta(effect, layer);
-    if (effect.objects === null && ids.length > 0) effect.objects = ids;
+    this.begin(effect, ids);
     for (const why of untold) this.notes.push({ permanent: effect.source, text: effect.template.text, why });
     this.replace(objects);
+  }
+
+  /** 613.6: from where it first applies an effect keeps its objects. */
+  private begin(effect: Running, ids: readonly string[]): void {
+    if (effect.objects !== null || ids.length === 0) return;
+    effect.objects = ids;
+    this.keys.delete(effect);
+    this.reachKeys.delete(effect);
+  }
+
+  /** The same where no effect of the layer looks at what the layer changes: without keeping what was before. */
+  applyAtOnce(effect: Running, layer: Layer): void {
+    const ids = this.affected(effect);
+    this.begin(effect, ids);
+    const note = (why: string): void => {
+      this.notes.push({ permanent: effect.source, text: effect.template.text, why });
+    };
+    const applying = { context: this.context(effect), timestamp: effect.timestamp, note, granted: new Map() };
+    const changes = effect.template.parts.get(layer) ?? [];
+    for (const id of ids) {
+      const object = this.working.get(id);
+      if (object !== undefined) for (const change of changes) applyChange(object, change, applying);
+    }
+    this.touched(effect.template.writes.get(layer) ?? 0);
   }
 
   /** Puts changed objects in the place of what they were. */
@@ -156,6 +200,10 @@ export class Battlefield {
   private touched(aspects: number): void {
     if (aspects === 0) return;
     this.version += 1;
+    if ((aspects & ASPECT.controller) !== 0) {
+      this.keys.clear();
+      this.reachKeys.clear();
+    }
     for (let bit = 1; bit <= aspects; bit <<= 1) if ((aspects & bit) !== 0) this.changedAt.set(bit, this.version);
   }
 }

@@ -70,7 +70,14 @@ function phasedOut(state: GameState, id: string): ObjectView {
   return new Working(permanent, copiable(permanent));
 }
 
-const keywordsIn = (ability: Ability): readonly string[] => (ability.kind === 'keywords' ? ability.keywords.map(keywordName) : []);
+const KEYWORDS = new WeakMap<Ability, readonly string[]>();
+
+function keywordsIn(ability: Ability): readonly string[] {
+  if (ability.kind !== 'keywords') return [];
+  const names = KEYWORDS.get(ability) ?? ability.keywords.map(keywordName);
+  KEYWORDS.set(ability, names);
+  return names;
+}
 
 /** 605.1: why an ability of a permanent is a mana ability, or isn't. The index must be one of its abilities'. */
 export function isManaAbilityExplained(state: GameState, permanent: string, ability: number): Explanation {

@@ -3,26 +3,30 @@ import { ASPECT } from './aspects.ts';
 import { baseSize } from './baseSize.ts';
 import { type Battlefield, reachIn } from './battlefield.ts';
 import type { Layer } from './layer.ts';
-import { byTimestamp, type Running } from './running.ts';
+import type { Running } from './running.ts';
 import { isKnown } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** 613.8: in which order the effects of one layer apply. */
 export interface Dependencies {
-  /** The effect that applies next of those that wait: the first by timestamp that waits for no other. */
+  /** The effect that applies next of those that wait, which are given in timestamp order: the first that waits for no other. */
   next(pending: readonly Running[]): Running | undefined;
 }
 
 /** Dependencies within a layer. Pairs that can't meet by what they look at and change are told apart without a closer look. */
 export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
+  /** What an effect was last found to wait for, to be looked at first. */
+  const blockers = new Map<Running, Running>();
   const pairs = new Map<string, { readonly version: number; readonly depends: boolean }>();
 
   /** 613.8a: whether applying `other` would change the existence of an effect, what it applies to or what it does to it. */
   function depends(effect: Running, other: Running): boolean {
-    if (effect === other || effect.defining !== other.defining) return false;
-    const written = other.template.writes.get(layer) ?? 0;
-    if ((written & ASPECT.lost) !== 0 && losesAbility(effect, other)) return true;
-    if ((written & looks(effect)) === 0) return false;
+    return losesAbility(effect, other) || dependsByText(effect, other);
+  }
+
+  /** The same but for the existence: equal for effects that are equal in what they do. */
+  function dependsByText(effect: Running, other: Running): boolean {
+    if (effect === other || ((other.template.writes.get(layer) ?? 0) & looks(effect)) === 0) return false;
     const key = `${board.key(effect)}>${board.key(other)}`;
     const known = pairs.get(key);
     if (known !== undefined && known.version === board.now) return known.depends;
@@ -39,7 +43,8 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
 
   function losesAbility(effect: Running, other: Running): boolean {
     const { owned, source, objects } = effect;
-    if (owned === null || objects !== null || !board.affected(other).has(source)) return false;
+    if (effect === other || owned === null || objects !== null) return false;
+    if (((other.template.writes.get(layer) ?? 0) & ASPECT.lost) === 0 || !board.affects(other, source)) return false;
     const changed = board.delta(other, layer).objects.get(source);
     return changed !== undefined && !changed.after.abilities.includes(owned);
   }
@@ -56,14 +61,14 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
       if (subject.kind !== 'each' && subject.kind !== 'all') return false;
       for (const [id, changed] of delta.objects) {
         const before = board.objects.get(id);
-        if (before === undefined) continue;
+        if (before === undefined || (template.excludesSource && id === source)) continue;
         const was = now.evaluate.matches(subject.filter, before, now) === true;
         if (was !== (after.evaluate.matches(subject.filter, changed.after, after) === true)) return true;
       }
       return false;
     }
     const ids = reachIn(effect, after, null);
-    const before = board.affected(effect);
+    const before = new Set(board.affected(effect));
     return ids.length !== before.size || ids.some((id) => !before.has(id));
   }
 
@@ -81,7 +86,7 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
   function amounts(effect: Running, context: Context): string {
     const { amount, players } = context.evaluate;
     return board
-      .affectedIds(effect)
+      .affected(effect)
       .flatMap((id) =>
         (effect.template.parts.get(layer) ?? []).flatMap((change) => {
           const of = { ...context, it: [id] };
@@ -111,15 +116,39 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
   }
 
   function next(pending: readonly Running[]): Running | undefined {
-    const ordered = [...pending].sort(byTimestamp);
-    const writers = ordered.filter((one) => canBeWaitedFor(one, ordered));
+    const writers = distinct(pending.filter((one) => canBeWaitedFor(one, pending)));
     const waitsFor = new Map<Running, readonly Running[]>();
     const edges = (effect: Running): readonly Running[] => {
       const found = waitsFor.get(effect) ?? writers.filter((other) => depends(effect, other));
       waitsFor.set(effect, found);
       return found;
     };
-    return ordered.find((effect) => writers.every((other) => !depends(effect, other) || reaches(other, effect, edges))) ?? ordered[0];
+    const inLoop = (effect: Running, other: Running): boolean => reaches(other, board.key(effect), edges, board);
+    const waiting = new Map<string, boolean>();
+    const waits = (effect: Running): boolean => {
+      const key = board.key(effect);
+      const known = waiting.get(key) ?? writers.some((other) => dependsByText(effect, other) && !inLoop(effect, other));
+      waiting.set(key, known);
+      if (known) return true;
+      const before = blockers.get(effect);
+      const blocks = (other: Running): boolean => losesAbility(effect, other) && !inLoop(effect, other);
+      if (before !== undefined && pending.includes(before) && blocks(before)) return true;
+      const blocker = writers.find(blocks);
+      if (blocker !== undefined) blockers.set(effect, blocker);
+      return blocker !== undefined;
+    };
+    return pending.find((effect) => !waits(effect)) ?? pending[0];
+  }
+
+  /** One of each kind of effect that does the same; two where there are two, so that an effect can wait for its like. */
+  function distinct(effects: readonly Running[]): readonly Running[] {
+    const seen = new Map<string, number>();
+    return effects.filter((effect) => {
+      const key = board.key(effect);
+      const count = seen.get(key) ?? 0;
+      seen.set(key, count + 1);
+      return count < 2;
+    });
   }
 
   function canBeWaitedFor(one: Running, all: readonly Running[]): boolean {
@@ -130,11 +159,11 @@ export function dependenciesIn(layer: Layer, board: Battlefield): Dependencies {
   return { next };
 }
 
-/** 613.8b: whether one effect waits for another, directly or by way of others; then the two are in a loop. */
-function reaches(from: Running, to: Running, edges: (effect: Running) => readonly Running[]): boolean {
+/** 613.8b: whether one effect waits for another of a kind, directly or by way of others; then the two are in a loop. */
+function reaches(from: Running, kind: string, edges: (effect: Running) => readonly Running[], board: Battlefield): boolean {
   const seen = new Set<Running>([from]);
   for (const effect of seen) {
-    if (effect === to) return true;
+    if (board.key(effect) === kind) return true;
     for (const other of edges(effect)) seen.add(other);
   }
   return false;

@@ -34,15 +34,17 @@ function applyLayers(state: GameState): Layered {
     return made;
   };
   const effects: Running[] = [];
-  const known = new Set<OwnedAbility>();
+  const known = new Map<string, Set<OwnedAbility>>();
   /** The effects of abilities that an object has and that were not looked at yet. */
   const collect = (object: Working): readonly Running[] => {
-    const found = object.abilities
-      .filter((owned) => !known.has(owned))
-      .flatMap((owned) => {
-        known.add(owned);
-        return effectsOf(owned, object.id, order);
-      });
+    const found: Running[] = [];
+    const seen = known.get(object.id) ?? new Set();
+    known.set(object.id, seen);
+    for (const owned of object.abilities) {
+      if (templatesOf(owned.ability).length === 0 || seen.has(owned)) continue;
+      seen.add(owned);
+      found.push(...effectsOf(owned, object.id, order));
+    }
     effects.push(...found);
     return found;
   };
@@ -81,11 +83,11 @@ function applyLayer(layer: Layer, board: Battlefield, effects: readonly Running[
       if (effect === undefined) break;
       pending = pending[0] === effect ? pending.slice(1) : pending.filter((one) => one !== effect);
       if (!exists(effect, board)) continue;
-      const before = board.now;
-      board.apply(effect, layer);
-      if (layer !== '6' || board.now === before) continue;
+      if (simple) board.applyAtOnce(effect, layer);
+      else board.apply(effect, layer);
+      if (!effect.template.grantsEffects) continue;
       // An ability that was granted just now may have effects in this very layer.
-      const granted = board.affectedIds(effect).flatMap((id) => {
+      const granted = board.affected(effect).flatMap((id) => {
         const object = board.objects.get(id);
         return object === undefined ? [] : collect(object).filter(({ template }) => template.parts.has(layer));
       });

@@ -12,7 +12,9 @@ export interface Template {
   readonly number: number;
   /** The ability's words. */
   readonly text: string;
+  /** Without an "other" before its noun, which `excludesSource` stands for. */
   readonly subject: ObjectRef;
+  readonly excludesSource: boolean;
   readonly condition: Condition | null;
   readonly parts: ReadonlyMap<Layer, readonly SingleChange[]>;
   /** 604.3a: whether it defines its own object's characteristics where that object has it from its own text. */
@@ -24,8 +26,14 @@ export interface Template {
   readonly writes: ReadonlyMap<Layer, number>;
   /** Whether each object is in or out by what it is by itself. */
   readonly local: boolean;
-  /** Whether it means something else on each object that has it. */
+  /** Whether subject or condition mean something else on each object that has it. */
+  readonly reachUsesSource: boolean;
+  /** The same of the whole. */
   readonly usesSource: boolean;
+  /** Whether it grants abilities, which are then its source's doing. */
+  readonly grants: boolean;
+  /** Whether some of those may generate continuous effects themselves. */
+  readonly grantsEffects: boolean;
 }
 
 const TEMPLATES = new WeakMap<Ability, readonly Template[]>();
@@ -72,15 +80,19 @@ const DEFINING_KEYWORDS: ReadonlyMap<string, ContinuousStatic> = new Map([
   ['devoid', ofItself({ kind: 'colors', colors: 'colorless', set: true })],
 ]);
 
-function templateOf({ subject, condition, changes }: ContinuousStatic, text: string): Template | undefined {
+function templateOf({ subject: said, condition, changes }: ContinuousStatic, text: string): Template | undefined {
   const parts = byLayer(changes);
   if (parts.size === 0) return undefined;
   made += 1;
   const layers = [...parts];
+  const subject = withoutOther(said);
+  const reachUsesSource = usesSource([subject, condition]);
+  const granted = (parts.get('6') ?? []).flatMap((change) => (change.kind === 'gains' ? change.abilities : []));
   return {
     number: made,
     text,
     subject,
+    excludesSource: subject !== said,
     condition,
     parts,
     defining: subject.kind === 'self' && condition === null && layers.every(([layer, list]) => definesIn(layer, list)),
@@ -89,8 +101,18 @@ function templateOf({ subject, condition, changes }: ContinuousStatic, text: str
     amountsLookAt: new Map(layers.map(([layer, list]) => [layer, amountsLookAt(list)])),
     writes: new Map(layers.map(([layer, list]) => [layer, writes(layer, list)])),
     local: isLocal(subject),
-    usesSource: usesSource([subject, condition, changes]),
+    reachUsesSource,
+    usesSource: reachUsesSource || subject !== said || usesSource(changes),
+    grants: granted.length > 0,
+    grantsEffects: granted.some((one) => one.kind === 'abilitiesOf' || (one.kind === 'quoted' && templatesOf(one.ability).length > 0)),
   };
+}
+
+/** "Other creatures you control" as "creatures you control": the same for every object that says it. */
+function withoutOther(subject: ObjectRef): ObjectRef {
+  if ((subject.kind !== 'each' && subject.kind !== 'all') || subject.filter.kind !== 'objects') return subject;
+  const words = subject.filter.words.filter(({ kind }) => kind !== 'other');
+  return words.length === subject.filter.words.length ? subject : { ...subject, filter: { ...subject.filter, words } };
 }
 
 /** 604.3a: colors, subtypes, power and toughness can be defined, nothing else. */

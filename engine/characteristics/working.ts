@@ -22,7 +22,9 @@ export class Working implements ObjectView {
   subtypes: ReadonlySet<string>;
   /** 208.3a: kept on what is no creature, too, for when it becomes one. */
   size: { readonly power: number; readonly toughness: number };
-  abilities: readonly OwnedAbility[];
+  private list: OwnedAbility[];
+  /** Whether the list is shared with a clone, so that it must be copied before something is added. */
+  private shared = false;
   /** 113.11: keywords that it can't have, by name. */
   forbidden: ReadonlySet<string> = new Set();
 
@@ -40,7 +42,22 @@ export class Working implements ObjectView {
     this.subtypes = new Set(values.subtypes);
     this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
     const { timestamp } = permanent;
-    this.abilities = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' }, timestamp }));
+    this.list = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' }, timestamp }));
+  }
+
+  get abilities(): readonly OwnedAbility[] {
+    return this.list;
+  }
+
+  set abilities(abilities: readonly OwnedAbility[]) {
+    this.list = [...abilities];
+    this.shared = false;
+  }
+
+  /** 113.10: gives it more abilities. */
+  gain(abilities: readonly OwnedAbility[]): void {
+    if (this.shared) this.abilities = this.list;
+    this.list.push(...abilities);
   }
 
   /** 208.3, 208.5. */
@@ -74,7 +91,9 @@ export class Working implements ObjectView {
     other.types = this.types;
     other.subtypes = this.subtypes;
     other.size = this.size;
-    other.abilities = this.abilities;
+    other.list = this.list;
+    other.shared = true;
+    this.shared = true;
     other.forbidden = this.forbidden;
     return other;
   }
