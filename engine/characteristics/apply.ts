@@ -3,6 +3,7 @@ import { COLORS } from '../cards/manaCost.ts';
 import { unreachable } from '../result.ts';
 import { ASPECT } from './aspects.ts';
 import { baseSize } from './baseSize.ts';
+import { chosenBy } from './chosen.ts';
 import { keywordAbility } from './intrinsic.ts';
 import { keywordName } from './keywordNames.ts';
 import { isManaAbility } from './manaAbility.ts';
@@ -24,7 +25,7 @@ export interface Applying {
 /** 613.1: makes one change to one object. */
 export function applyChange(object: Working, change: SingleChange, applying: Applying): void {
   const { context } = applying;
-  const chosen = context.view.state.permanents.get(context.source ?? '')?.chosen ?? {};
+  const chosen = chosenBy(context);
   switch (change.kind) {
     case 'controller': {
       const players = context.evaluate.players(change.player, context);

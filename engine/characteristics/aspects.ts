@@ -26,7 +26,8 @@ const LOOKS: Readonly<Record<string, number>> = {
   historic: ASPECT.supertypes | ASPECT.cardTypes | ASPECT.subtypes,
   basicLandTypes: ASPECT.subtypes,
   status: ASPECT.subtypes,
-  attachedState: ASPECT.subtypes,
+  inState: ASPECT.subtypes,
+  attached: ASPECT.subtypes,
   quality: ASPECT.subtypes | ASPECT.controller,
   chosen: ASPECT.cardTypes | ASPECT.subtypes | ASPECT.colors | ASPECT.name,
   color: ASPECT.colors,
@@ -51,9 +52,9 @@ const LOOKS: Readonly<Record<string, number>> = {
 /** Nodes that look at nothing that a continuous effect changes; what is inside them is looked at on its own. */
 const BLIND = new Set(
   (
-    'objects either anyOf number x self attached it that each all any some several noun token other commander ownedBy inZone counter ' +
+    'objects either anyOf allOf number x self it that each all any some several noun token other commander ownedBy inZone counter ' +
     'counters countersAmong hasCounter attachedTo exceptFor exiledWith event count orMore upTo anyNumber thatMany times plus minus half ' +
-    'playerNumber players player they exists turn happened past cast manaSpent did unsupported is manaCostHas topCards thisWay thisTurn'
+    'playerNumber players player they exists turn happened past inPlace place cast manaSpent did unsupported is manaCostHas topCards thisWay thisTurn'
   ).split(' '),
 );
 

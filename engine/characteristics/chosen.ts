@@ -4,9 +4,13 @@ import type { Chosen } from '../state/game.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
-/** 607.2d: what the text's object was told to choose. */
-export function chosenBy({ view, source }: Context): Chosen {
-  return view.state.permanents.get(source ?? '')?.chosen ?? {};
+/**
+ * 607.2d: what the text's object was told to choose; in a granted ability what the object that grants it was, since the two texts are linked
+ * there.
+ */
+export function chosenBy({ view, source, named }: Pick<Context, 'view' | 'source' | 'named'>): Chosen {
+  const of = (id: string | null): Chosen => view.state.permanents.get(id ?? '')?.chosen ?? {};
+  return named === source ? of(source) : { ...of(source), ...of(named) };
 }
 
 /** Whether an object is of what the text's object was told to choose. A choice that was never made matches nothing (607.5a). */

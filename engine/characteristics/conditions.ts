@@ -2,6 +2,7 @@ import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/
 import { unreachable } from '../result.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
+import { standsSo } from './objectConditions.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 
@@ -16,7 +17,7 @@ export function holds(condition: Condition, context: Context): Truth {
 
 /** Whether it holds, a "not" left out of account. */
 function asSaid(condition: Condition, context: Context): Truth {
-  const { evaluate, view, source } = context;
+  const { evaluate, view } = context;
   switch (condition.kind) {
     case 'controls': {
       if (condition.past) return undetermined('what a player controlled');
@@ -78,10 +79,7 @@ function asSaid(condition: Condition, context: Context): Truth {
       if (condition.past) return undetermined('which counters an object had');
       const { amount, counter, said } = condition;
       const asked: Quantity = said === 'has' || said === 'there are' || said === 'has no' || said === 'there are no' ? amount : ONE_OR_MORE;
-      return ofEach(condition.subject, context, ({ id }) => {
-        const truth = holdsOfNumber(countersOn(id, counter, context), asked, context);
-        return truth;
-      });
+      return ofEach(condition.subject, context, ({ id }) => holdsOfNumber(countersOn(id, counter, context), asked, context));
     }
     case 'hasKeyword':
       return ofEach(condition.subject, context, (object) => hasKeyword(object, condition.keyword));
@@ -106,9 +104,18 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'targets':
     case 'remains':
     case 'inPlace':
-      return undetermined('the state of an object');
-    case 'playerExtreme':
-      return undetermined('which player has the most');
+      return standsSo(condition, context);
+    case 'playerExtreme': {
+      const { player, what, extreme, tied } = condition;
+      const most = extreme === 'most' || extreme === 'highest';
+      const asked = {
+        kind: 'who',
+        player,
+        condition: { kind: 'most', what, comparison: most ? 'most' : 'fewest', tied, said: 'who' },
+      } as const;
+      const players = evaluate.players(asked, context);
+      return isKnown(players) ? players.length > 0 : players;
+    }
     case 'time':
       return undetermined(condition.when);
     case 'repeated':

@@ -2,10 +2,12 @@ import type { GameState } from '../state/game.ts';
 import { ASPECT } from './aspects.ts';
 import { Battlefield, type Note } from './battlefield.ts';
 import { dependenciesIn } from './dependency.ts';
+import { effectsElsewhere } from './elsewhere.ts';
 import { counterAbilities, counterSize, intrinsicAbilities } from './intrinsic.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { byTimestamp, effectsOf, type Running } from './running.ts';
-import { templatesOf } from './template.ts';
+import { chapterAbilities } from './sagas.ts';
+import { type Template, templatesOf } from './template.ts';
 import type { OwnedAbility, View } from './view.ts';
 import type { Working } from './working.ts';
 
@@ -50,18 +52,10 @@ function applyLayers(state: GameState): Layered {
   };
   for (const object of board.objects.values()) {
     collect(object);
-    for (const ability of counterAbilities(object))
-      for (const template of templatesOf(ability))
-        effects.push({
-          template,
-          source: object.id,
-          owned: null,
-          timestamp: object.permanent.timestamp,
-          order: order(),
-          defining: false,
-          objects: null,
-        });
+    for (const ability of [...counterAbilities(object), ...chapterAbilities(object)])
+      for (const template of templatesOf(ability)) effects.push(lasting(template, object, order()));
   }
+  effects.push(...effectsElsewhere(state, order));
   for (const layer of LAYERS) {
     if (layer === '7c') board.replace(sizedByCounters(board.objects));
     applyLayer(layer, board, effects, collect);
@@ -69,6 +63,17 @@ function applyLayers(state: GameState): Layered {
   }
   return { view: board.view, notes: unique(board.notes) };
 }
+
+/** An effect on an object that hangs on no ability of its: of a counter, of a chapter that has resolved. */
+const lasting = (template: Template, { id, permanent }: Working, order: number): Running => ({
+  template,
+  source: id,
+  owned: null,
+  timestamp: permanent.timestamp,
+  order,
+  defining: false,
+  objects: null,
+});
 
 /** 613.3, 613.7, 613.8: the effects of one layer, those of characteristic-defining abilities first. */
 function applyLayer(layer: Layer, board: Battlefield, effects: readonly Running[], collect: (object: Working) => readonly Running[]): void {

@@ -58,7 +58,7 @@ function judge(ability: Ability): { readonly is: boolean; readonly steps: readon
           '605.1b',
           '605.5a',
         ),
-        test(couldAddMana(ability.effects), 'it could add mana when it resolves', 'nothing that it does adds mana', '605.1b'),
+        test(couldAddMana(ability.effects), 'it could add mana when it resolves', 'nothing that it does adds mana', '605.1b', '605.5a'),
         test(!hasTarget(ability.effects), 'it has no target', 'it has a target', '605.1b', '605.5a'),
       ];
       return outcome('It is a triggered ability.', '603.1', tests);

@@ -1,5 +1,6 @@
 import type { OpponentQuantifier, PlayerQuantifier, PlayerRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { chosenBy } from './chosen.ts';
 import { meetsClause } from './playerClauses.ts';
 import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
@@ -72,7 +73,7 @@ function isOpponent(quantifier: OpponentQuantifier, player: string, context: Con
     case 'that':
       return that(player, context);
     case 'the chosen':
-      return context.view.state.permanents.get(context.source ?? '')?.chosen.player === player;
+      return chosenBy(context).player === player;
     case 'each other':
     case 'one of':
     case 'another':
@@ -105,7 +106,7 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
     case 'another':
       return you === null ? undetermined('which other players are meant') : player !== you;
     case 'chosen':
-      return view.state.permanents.get(source ?? '')?.chosen.player === player;
+      return chosenBy(context).player === player;
     case 'active':
     case 'attacking':
       return player === view.state.active;

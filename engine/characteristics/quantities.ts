@@ -3,6 +3,7 @@ import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
+import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -133,9 +134,9 @@ function rounded(of: Amount, part: number, how: 'up' | 'down' | null): Amount {
 
 /** 700.5: the colored symbols in mana costs of permanents that the player controls; a symbol of several of the colors counts once. */
 function devotion(to: readonly ManaSymbol[] | 'thatColor' | 'chosenColor', of: PlayerRef, context: Context): Amount {
-  const { view, source, evaluate } = context;
+  const { view, evaluate } = context;
   if (to === 'thatColor') return undetermined('which color is meant');
-  const chosen = view.state.permanents.get(source ?? '')?.chosen.color;
+  const chosen = chosenBy(context).color;
   const colors: readonly string[] = to === 'chosenColor' ? (chosen === undefined ? [] : [chosen]) : to;
   const owners = evaluate.players(of, context);
   if (!isKnown(owners)) return owners;

@@ -1,5 +1,6 @@
 import type { Ability, Filter, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
 import { colorIdentityOf } from '../cards/colorIdentity.ts';
+import { chosenBy } from '../characteristics/chosen.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
@@ -35,7 +36,7 @@ export function lookupFor(ability: Ability, context: Context, question: Question
     colorsOf: (of) => mapIds(idsOf(of), (ids) => colorsOfObjects(ids, context)),
     colorsAmong: (among: Filter) => mapIds(evaluate.matching(among, context), (ids) => colorsOfObjects(ids, context)),
     chosenColor: () => {
-      const color = context.view.state.permanents.get(context.source ?? '')?.chosen.color;
+      const { color } = chosenBy(context);
       return color === undefined ? NO_TYPES : typeSet([color]);
     },
     unspentMana: (who) =>

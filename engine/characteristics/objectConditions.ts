@@ -1,0 +1,124 @@
+import type { Condition } from '../ast/index.ts';
+import { unreachable } from '../result.ts';
+import { isOfChosen } from './chosen.ts';
+import { shares } from './sharing.ts';
+import { hasAttached } from './statuses.ts';
+import { every, isKnown, some, type Truth, undetermined } from './truth.ts';
+import type { Context, ObjectView } from './view.ts';
+
+export type ObjectCondition = Extract<Condition, { kind: 'isThe' | 'inPlace' | 'inState' | 'attached' | 'shares' | 'remains' | 'targets' }>;
+
+/** How an object stands: where it is, what it is attached to, what it has in common with another. A "not" is left out of account. */
+export function standsSo(condition: ObjectCondition, context: Context): Truth {
+  const { evaluate, view } = context;
+  if ('past' in condition && condition.past) return undetermined('what an object was');
+  const ids = evaluate.objects(condition.subject, context);
+  if (!isKnown(ids)) return ids;
+  const objects = ids.flatMap((id) => view.object(id) ?? []);
+  switch (condition.kind) {
+    case 'inPlace':
+      return some(objects, ({ zone, owner }) =>
+        some(condition.places, (place) => place.zone === zone && (place.of === null || evaluate.isPlayer(place.of, owner, context))),
+      );
+    case 'isThe': {
+      const others = evaluate.objects(condition.object, context);
+      return isKnown(others) ? objects.some(({ id }) => others.includes(id)) : others;
+    }
+    case 'shares': {
+      if (condition.with === null) return every(objects, (one) => every(objects, (other) => shares(condition.what, one, other)));
+      const others = evaluate.objects(condition.with, context);
+      if (!isKnown(others)) return others;
+      return some(objects, (one) => some(others, (other) => shares(condition.what, one, view.object(other))));
+    }
+    case 'attached':
+      return some(objects, (object) => attached(condition, object, context));
+    case 'inState':
+      return some(objects, (object) => inState(condition.state, object, context));
+    case 'remains':
+      return condition.state === 'tapped'
+        ? objects.some(({ id }) => view.state.permanents.get(id)?.tapped === true)
+        : undetermined(`what remains ${condition.state}`);
+    case 'targets':
+      return undetermined('what is targeted');
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** 701.3, 508, 509: attachments and combat, seen from the object. */
+function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, { id }: ObjectView, context: Context): Truth {
+  const { permanents } = context.view.state;
+  const permanent = permanents.get(id);
+  const isThat = (other: string | null | undefined): Truth => other != null && context.evaluate.isRecipient(to, other, context);
+  const withThis = (link: 'attachedTo' | 'blocking'): readonly string[] =>
+    context.view.permanents.filter((other) => permanents.get(other)?.[link] === id);
+  switch (how) {
+    case 'attached to':
+      return isThat(permanent?.attachedTo);
+    case 'attacking':
+      return isThat(permanent?.attacking);
+    case 'blocking':
+      return isThat(permanent?.blocking);
+    case 'blocked by':
+      return some(withThis('blocking'), isThat);
+    case 'enchanted by':
+    case 'equipped by': {
+      const type = how === 'enchanted by' ? 'Aura' : 'Equipment';
+      return some(
+        withThis('attachedTo').filter((other) => context.view.object(other)?.subtypes.has(type) === true),
+        isThat,
+      );
+    }
+    case 'paired with':
+      return undetermined('what is paired with what');
+    default:
+      return unreachable(how);
+  }
+}
+
+/** States by their words; those that a board doesn't show are undetermined. */
+function inState(state: string, object: ObjectView, context: Context): Truth {
+  const permanent = context.view.state.permanents.get(object.id);
+  const attackers = context.view.permanents.filter((id) => context.view.state.permanents.get(id)?.attacking != null);
+  switch (state) {
+    case 'tapped':
+      return permanent?.tapped === true;
+    case 'untapped':
+      return permanent?.tapped === false;
+    case 'attacking':
+      return permanent?.attacking != null;
+    case 'blocking':
+      return permanent?.blocking != null;
+    case 'attacking alone':
+      return permanent?.attacking != null && attackers.length === 1;
+    case 'enchanted':
+      return hasAttached(object.id, 'Aura', context.view);
+    case 'equipped':
+      return hasAttached(object.id, 'Equipment', context.view);
+    case 'face up':
+      return permanent?.faceDown === false;
+    case 'face down':
+      return permanent?.faceDown === true;
+    case 'phased out':
+      return false;
+    case 'attacking or blocking':
+    case 'in combat':
+      return permanent?.attacking != null || permanent?.blocking != null;
+    case 'multicolored':
+      return object.colors.size > 1;
+    case 'one or more colors':
+      return object.colors.size > 0;
+    case 'all colors':
+      return object.colors.size === 5;
+    case 'phased in':
+      return object.zone === 'battlefield';
+    case 'of the chosen type':
+    case 'the chosen type':
+      return isOfChosen('type', object, context);
+    case 'of the chosen color':
+    case 'the chosen color':
+      return isOfChosen('color', object, context);
+    default:
+      return undetermined(`whether an object is ${state}`);
+  }
+}
