@@ -98,6 +98,8 @@ export type SpendOnly =
 export interface CostModification {
   readonly change: 'more' | 'less';
   readonly amount: ManaCost;
+  /** "up to {2} less": as much of it as the cost has. */
+  readonly upTo: boolean;
   readonly forEach: Quantity | null;
   /** What X in the amount is. */
   readonly x: Quantity | null;

@@ -14,11 +14,12 @@ const floor: Syntax<readonly string[] | null> = optional(
   words<readonly string[]>([[". this effect can't reduce the mana in that cost to less than one mana", ['1']]]),
   null,
 );
+const upTo: Syntax<boolean> = optional(words([['up to', true]]), false);
 const modification = (verb: 'cast' | 'activate' | ''): Syntax<CostModification> =>
   phrase(
-    `<amount> <change> ${verb === '' ? '' : `to ${verb}`} <forEach> <x> <floor>`,
+    `<upTo> <amount> <change> ${verb === '' ? '' : `to ${verb}`} <forEach> <x> <floor>`,
     {},
-    { amount: manaCost, change: direction, forEach, x, floor },
+    { upTo, amount: manaCost, change: direction, forEach, x, floor },
   );
 
 const caster: Syntax<PlayerRef | null> = g.pluralPlayer;
@@ -96,13 +97,19 @@ const manyAbilities: Syntax<CostSubject> = choice<CostSubject>(
     { which: oneOf(...NAMED), by: g.pluralPlayer, targeting },
   ),
   phrase(
+    '<of> activated abilities',
+    { ...abilities, which: 'own', by: null, exceptMana: false, targeting: null },
+    { of: g.objectPossessive },
+  ),
+  phrase('activated abilities', { ...abilities, which: 'activated', of: null, by: null, exceptMana: false, targeting: null }, {}),
+  phrase(
     'abilities <by> activate <targeting>',
     { ...abilities, which: 'any', of: null, exceptMana: false },
     { by: g.pluralPlayer, targeting },
   ),
   phrase(
     "abilities <by> activate that aren't mana abilities",
-    { ...abilities, which: 'any', of: null, exceptMana: true, targeting: null },
+    { ...abilities, which: 'nonmana', of: null, exceptMana: true, targeting: null },
     { by: g.pluralPlayer },
   ),
 );
@@ -123,7 +130,7 @@ const manyCosts: Syntax<CostSubject> = choice<CostSubject>(
 
 const reduction: Syntax<CostModification> = phrase(
   '<amount> <forEach>',
-  { change: 'less', x: null, floor: null },
+  { upTo: false, change: 'less', x: null, floor: null },
   { amount: manaCost, forEach },
 );
 
@@ -163,7 +170,7 @@ const modifiedButMana: Syntax<Modified> = {
 const isModified = (value: unknown): value is Modified =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'costModification';
 
-export const costModification: Syntax<StaticEffect> = limited(choice<Modified>(modified, modifiedButMana));
+export const costModification: Syntax<StaticEffect> = limited(choice<Modified>(modifiedButMana, modified));
 
 /** Activated abilities that can't be activated (602.5). */
 interface CantActivate {

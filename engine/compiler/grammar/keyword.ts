@@ -6,6 +6,7 @@ import * as g from './declared.ts';
 import { cardName } from './filter.ts';
 import { COSTED, NUMBERED, NUMBERED_COSTED, PLAIN } from './keywords/names.ts';
 import { qualityFrom } from './keywords/quality.ts';
+import { eitherPayable } from './payment.ts';
 import { digitNumber } from './reference.ts';
 import { manaCost } from './symbols.ts';
 
@@ -35,6 +36,7 @@ const costParameter: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
       return only?.kind === 'either' && only.options.every((cost) => cost.kind === 'mana') ? only.options.map((cost) => [cost]) : undefined;
     },
   ),
+  around('— <it>', eitherPayable),
   around('— <it>', g.costs),
 );
 /** 702.33c: two kickers. */

@@ -29,6 +29,16 @@ export const payables: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
   ),
 );
 
+/** "Pay {3} or discard a card": one of several, some of it mana. */
+export const eitherPayable: Syntax<readonly Cost[]> = mapped(
+  either,
+  (cost): readonly Cost[] => [cost],
+  (value) => {
+    const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+    return isCost(only) && only.kind === 'either' && only.options.some(({ kind }) => kind === 'mana') ? only : undefined;
+  },
+);
+
 const thisSpell: CostSubject = { kind: 'thisSpell' };
 const plainSpells = { kind: 'spells', each: false, nth: null, also: [], from: null } as const;
 const otherSpells: Syntax<CostSubject> = phrase(
