@@ -3,7 +3,7 @@ import { applyChange, difference } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import { applyExceptions } from './copyExceptions.ts';
 import { contextOf, evaluators } from './evaluator.ts';
-import type { Layer } from './layer.ts';
+import { LAYERS, type Layer } from './layer.ts';
 import { hasManaAbility } from './manaAbility.ts';
 import { otherZones } from './otherZones.ts';
 import type { Running } from './running.ts';
@@ -16,6 +16,8 @@ export interface Note {
   readonly permanent: string;
   readonly text: string;
   readonly why: string;
+  /** The layers in which it would have applied. */
+  readonly layers: readonly Layer[];
 }
 
 /** What an effect would change if it were applied now: each object as it would be, and in which aspects that differs. */
@@ -54,7 +56,7 @@ export class Battlefield {
   private except(id: string, object: Working): void {
     const context = contextOf(this.view, EVALUATE, id);
     const note = (why: string): void => {
-      this.notes.push({ permanent: id, text: object.names[0] ?? '', why });
+      this.notes.push({ permanent: id, text: object.names[0] ?? '', why, layers: LAYERS });
     };
     if (!object.permanent.faceDown)
       applyExceptions(object, object.permanent, { context, timestamp: object.permanent.timestamp, note, granted: new Map() });
@@ -158,7 +160,7 @@ export class Battlefield {
     const ids = this.affected(effect);
     const { objects, untold } = this.delta(effect, layer);
     this.begin(effect, ids);
-    for (const why of untold) this.notes.push({ permanent: effect.source, text: effect.template.text, why });
+    for (const why of untold) this.notes.push(noteOn(effect, why));
     this.replace(objects);
   }
 
@@ -175,7 +177,7 @@ export class Battlefield {
     const ids = this.affected(effect);
     this.begin(effect, ids);
     const note = (why: string): void => {
-      this.notes.push({ permanent: effect.source, text: effect.template.text, why });
+      this.notes.push(noteOn(effect, why));
     };
     const applying = { context: this.context(effect), timestamp: effect.timestamp, note, granted: new Map() };
     const changes = effect.template.parts.get(layer) ?? [];
@@ -208,6 +210,10 @@ export class Battlefield {
   }
 }
 
+function noteOn({ source, template }: Running, why: string): Note {
+  return { permanent: source, text: template.text, why, layers: [...template.parts.keys()] };
+}
+
 /** A view of a state: its permanents as given, and the cards of the other zones. */
 export function viewOver(state: GameState, objects: ReadonlyMap<string, ObjectView>, permanents: readonly string[]): View {
   const view: View = { state, permanents, object: (id) => objects.get(id) ?? elsewhere(id) };
@@ -216,16 +222,17 @@ export function viewOver(state: GameState, objects: ReadonlyMap<string, ObjectVi
 }
 
 /** 611.3a: the objects that an effect applies to in a view. What can't be told does not apply, and is noted. */
-export function reachIn({ source, template }: Running, context: Context, notes: Note[] | null): readonly string[] {
+export function reachIn(effect: Running, context: Context, notes: Note[] | null): readonly string[] {
+  const { template } = effect;
   const { evaluate, view } = context;
   const holds = template.condition === null || evaluate.holds(template.condition, context);
   if (!isKnown(holds)) {
-    notes?.push({ permanent: source, text: template.text, why: holds.why });
+    notes?.push(noteOn(effect, holds.why));
     return [];
   }
   if (!holds) return [];
   const ids = evaluate.objects(template.subject, context);
   if (isKnown(ids)) return ids.filter((id) => view.object(id)?.zone === 'battlefield');
-  notes?.push({ permanent: source, text: template.text, why: ids.why });
+  notes?.push(noteOn(effect, ids.why));
   return [];
 }

@@ -63,10 +63,14 @@ interface Part {
 
 function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   const { surroundings, solution } = system;
-  const ability = surroundings.abilitiesOf(permanent)[index]?.ability;
+  const owned = surroundings.abilitiesOf(permanent)[index];
+  const ability = owned?.ability;
   if (!ability || !instructionsOf(ability).some(addsMana))
     return { mana: [], truncated: false, steps: [step('This ability adds no mana.', '605.1')], open: [] };
-  const worked = workOut(instructionsOf(ability), lookupFor(ability, surroundings.contextFor(permanent), 'amounts', surroundings.group));
+  const worked = workOut(
+    instructionsOf(ability),
+    lookupFor(ability, surroundings.contextFor(permanent, owned.origin), 'amounts', surroundings.group),
+  );
   const before = amounts(worked.possibilities, solution.group, PRODUCES_LIMIT);
   const rewrites = rewritesOf(permanent, ability, surroundings);
   const after = rewriteAmounts(before.items, rewrites, PRODUCES_LIMIT);

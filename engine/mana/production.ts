@@ -1,7 +1,7 @@
 import type { Ability, Effect } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
-import type { Context, View } from '../characteristics/view.ts';
+import type { AbilityOrigin, Context, View } from '../characteristics/view.ts';
 import { type Worked, workOut } from './instructions.ts';
 import { type GroupName, lookupFor } from './look.ts';
 import { NOTHING } from './possibilities.ts';
@@ -23,7 +23,8 @@ export interface Surroundings {
   readonly view: View;
   /** A permanent's abilities as they are numbered. */
   readonly abilitiesOf: (permanent: string) => readonly PermanentAbility[];
-  readonly contextFor: (permanent: string) => Context;
+  /** For whom the text of an ability is read; `origin`: where the permanent has it from, absent for its own text. */
+  readonly contextFor: (permanent: string, origin?: AbilityOrigin) => Context;
   readonly active: readonly ActiveReplacement[];
   readonly group: GroupName;
   /** Gives equal lists of rewrites as one and the same. */
@@ -33,10 +34,10 @@ export interface Surroundings {
 /** The productions of a permanent: those of its abilities that could add mana, triggered ones too, in order. */
 export function productionsOf(permanent: string, surroundings: Surroundings): readonly Production[] {
   const { abilitiesOf, contextFor, group } = surroundings;
-  return abilitiesOf(permanent).flatMap(({ ability, index }) => {
+  return abilitiesOf(permanent).flatMap(({ ability, index, origin }) => {
     const effects = instructionsOf(ability);
     if (!effects.some(addsMana)) return [];
-    const worked = workOut(effects, lookupFor(ability, contextFor(permanent), 'types', group));
+    const worked = workOut(effects, lookupFor(ability, contextFor(permanent, origin), 'types', group));
     if (worked.possibilities === NOTHING && worked.undefinedTypes.length === 0) return [];
     return [{ permanent, ability: index, worked, rewrites: rewritesOf(permanent, ability, surroundings) }];
   });

@@ -37,9 +37,11 @@ export function manaSystem(state: GameState): ManaSystem {
 function workOutSystem(state: GameState): ManaSystem {
   const { view } = layered(state);
   const contexts = new Map<string, Context>();
-  const contextFor = (permanent: string): Context => {
-    const context = contexts.get(permanent) ?? contextOf(view, EVALUATE, permanent);
-    contexts.set(permanent, context);
+  const contextFor: Surroundings['contextFor'] = (permanent, origin) => {
+    const named = origin?.kind === 'granted' ? origin.by : permanent;
+    const key = `${permanent}\n${named}`;
+    const context = contexts.get(key) ?? contextOf(view, EVALUATE, permanent, named);
+    contexts.set(key, context);
     return context;
   };
   const groups = new Map<string, readonly string[]>();

@@ -1,3 +1,5 @@
+import type { Layer } from '../characteristics/layer.ts';
+import { layered } from '../characteristics/layers.ts';
 import { unreadBearingOnMana } from '../compiler/bearing.ts';
 import type { GameState } from '../state/game.ts';
 import { manaSystem } from './system.ts';
@@ -13,9 +15,13 @@ export interface Warning {
   readonly message: string;
 }
 
+/** Where control, types and abilities change: what is untold there could change what mana there is. */
+const BEARING_LAYERS: ReadonlySet<Layer> = new Set(['2', '4', '6']);
+
 /** Everything about the permanents of a state that could make an answer about mana wrong or incomplete; in the order of the board. */
 export function warningsOf(state: GameState): readonly Warning[] {
   const system = manaSystem(state);
+  const untold = layered(state).notes.filter(({ layers }) => layers.some((layer) => BEARING_LAYERS.has(layer)));
   return system.view.permanents.flatMap((id): readonly Warning[] => {
     const permanent = state.permanents.get(id);
     if (!permanent || permanent.faceDown) return [];
@@ -29,6 +35,14 @@ export function warningsOf(state: GameState): readonly Warning[] {
         text,
         message: `${name}: this text is not modelled and could change what mana there is, what it pays for, or what a permanent is.`,
       })),
+      ...untold
+        .filter((note) => note.permanent === id)
+        .map(({ text, why }) => ({
+          permanent: id,
+          card: name,
+          text,
+          message: `${name}: the board does not tell ${why}; its effect on what permanents are is left out.`,
+        })),
       ...system.productions(id).flatMap(({ ability, worked }) =>
         worked.open.map((why) => ({
           permanent: id,

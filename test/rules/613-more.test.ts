@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, setUpBoard } from '../../engine/index.ts';
+import { characteristicsOf, couldProduce, setUpBoard, warningsOf } from '../../engine/index.ts';
 import { board, card } from '../support/boards.ts';
 import { CARDS, keywords, manaAbilities, size, subtypes } from './cards.ts';
 
@@ -171,5 +171,22 @@ describe('the answer', () => {
     expect(size(state, 'lord-7')).toBe('301/301');
     expect(characteristicsOf(state, 'land-1')).toBe(characteristicsOf(state, 'land-1'));
     expect(Date.now() - before).toBeLessThan(20_000);
+  });
+});
+
+describe('what a board does not tell', () => {
+  const LATE_BLOOM = card('Late Bloom', 'Enchantment', 'As long as it’s night, lands you control have "{T}: Add {G}{G}."');
+  const state = board([...ALL, LATE_BLOOM], { a: ['Green Wood', 'Late Bloom', 'Captain'] });
+
+  it('changes nothing, and is said', () => {
+    expect(manaAbilities(state, 'Green Wood')).toEqual(['{T}: Add {G}.']);
+    expect(warningsOf(state)).toEqual([
+      expect.objectContaining({ permanent: 'Late Bloom', message: expect.stringContaining('the board does not tell') }),
+    ]);
+  });
+
+  it('CR 607.2d: a granted ability adds the color that was chosen for what grants it', () => {
+    const soil = { id: 'soil', card: 'Hued Soil', attachedTo: 'Stone Tower', chosen: { color: 'R' } };
+    expect(couldProduce(board(ALL, { a: ['Stone Tower', soil] }), 'Stone Tower').types).toEqual(['R', 'C']);
   });
 });
