@@ -85,6 +85,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Vedalken: 'Vedalken',
   Eldrazi: 'Eldrazi',
   Kor: 'Kor',
+  Spacecraft: 'Spacecraft',
   Plains: 'Plains',
   Sheep: 'Sheep',
   Fish: 'Fish',

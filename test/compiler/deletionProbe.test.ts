@@ -14,6 +14,11 @@ const IGNORED: Readonly<Record<string, string>> = {
   '.': 'the last full stop: an unfinished sentence reads the same',
   ',': 'commas between keywords and clauses do not change what they join',
   '"': 'a quotation that the end of the text closes',
+  additional: 'an additional card that is drawn is a card that is drawn',
+  back: '"put back on top" says where it came from, not where it goes',
+  each: '"they each lose 1 life": several players do it each in any case',
+  then: 'instructions are followed in order in any case (608.2c)',
+  you: '"and you gain 2 life": the controller gains it in any case',
 };
 
 /** One read ability in so many is probed; all of them where PROBE=all. */

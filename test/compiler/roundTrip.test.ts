@@ -60,6 +60,37 @@ const allowed = new Set(
   ),
 );
 
+/** Two more differences that are no difference in meaning: agreement in number ("their graveyards", "their graveyard"), and a full stop that a text lacks. */
+const stem = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|z|ch|sh)es$/, '$1')
+    .replace(/s$/, '');
+const IN_NUMBER = new Set(['they it', 'it they', 'have has', 'has have', 'are is', 'is are', 'their its', 'its their']);
+const isAgreement = ([said = '', ...more]: readonly string[], [written = '', ...others]: readonly string[]): boolean =>
+  said !== '' &&
+  written !== '' &&
+  more.length === 0 &&
+  others.length === 0 &&
+  (stem(said) === stem(written) || IN_NUMBER.has(`${said} ${written}`));
+const isMissingStop = (said: readonly string[], written: readonly string[]): boolean => said.length === 0 && written.join() === '.';
+
+/** Whether a difference is made of listed ones, one after the other. */
+function isListed(said: readonly string[], written: readonly string[]): boolean {
+  if (said.length === 0 && written.length === 0) return true;
+  for (let i = 0; i <= said.length; i += 1)
+    for (let j = i === 0 ? 1 : 0; j <= written.length; j += 1) {
+      const [left, right] = [said.slice(0, i), written.slice(0, j)];
+      const listed =
+        allowed.has(`${left.join(' ')}\u0000${right.join(' ')}`) ||
+        isAgreement(left, right) ||
+        isMissingStop(left, right) ||
+        (i === 1 && j === 1 && left[0] === right[0]);
+      if (listed && isListed(said.slice(i), written.slice(j))) return true;
+    }
+  return false;
+}
+
 describe('print(compile(text)) restores the normalised text', () => {
   for (const file of ['cards.jsonl', 'cards-old-wording.jsonl'])
     it.skipIf(!existsSync(join(corpus, file)))(`over ${file}, but for the listed synonyms (skipped where the corpus is absent)`, () => {
@@ -73,7 +104,9 @@ describe('print(compile(text)) restores the normalised text', () => {
           const said = lower(words);
           const printed = lower(abilityWords(ability));
           if (said.join(' ') === printed.join(' ')) continue;
-          const unlisted = differences(said, printed).filter((pair) => !allowed.has(pair.join('\u0000')));
+          const unlisted = differences(said, printed).filter(
+            ([a, b]) => !isListed(a.split(' ').filter(Boolean), b.split(' ').filter(Boolean)),
+          );
           if (unlisted.length > 0) faults.push(`${face.name}: ${unlisted.map(([a, b]) => `"${a}" came back as "${b}"`).join('; ')}`);
         }
       expect(faults.slice(0, 20)).toEqual([]);

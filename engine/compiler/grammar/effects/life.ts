@@ -41,8 +41,8 @@ export const payment: Syntax<readonly Cost[]> = list(
   choice<Cost>(
     phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
     phrase('<amount> life', { kind: 'payLife', half: false }, { amount: lifeAmount }),
-    phrase('life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
     phrase('<amount>', { kind: 'payLife', half: true }, { amount: half }),
+    phrase('life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
     phrase('<amount>', { kind: 'payEnergy' }, { amount: energy }),
     phrase('<of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
   ),
