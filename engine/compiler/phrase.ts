@@ -1,5 +1,6 @@
 import { choice, deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { type Line, readerOf } from './trie.ts';
 
 /**
  * A phrase template: words as they stand in normalised text, and
@@ -22,8 +23,6 @@ type Slots = Readonly<Record<string, Syntax<unknown>>>;
 type Slotted<S extends Slots> = { readonly [K in keyof S]: ValueOf<S[K]> };
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
 type Environment = Readonly<Record<string, unknown>>;
-/** The slots read so far, the last one first. */
-type Read = { readonly name: string; readonly value: unknown; readonly before: Read } | null;
 
 /** A sentence part that becomes an object: the constants and one field a slot. */
 export function phrase<const C extends object, S extends Slots>(
@@ -35,19 +34,23 @@ export function phrase<const C extends object, S extends Slots>(
   const names = new Set(slotNames(parts));
   for (const name of Object.keys(slots)) if (!names.has(name)) throw new Error(`template "${template}" has no slot <${name}>`);
   for (const name of names) if (!(name in slots)) throw new Error(`template "${template}" names <${name}>, which is no slot`);
-  const fixed: Environment = Object.fromEntries(Object.entries(constants));
   const size = Object.keys(constants).length + names.size;
+  const lines = (): readonly Line<Simplify<C & Slotted<S>>>[] =>
+    expanded(parts).map((line) => {
+      const filled = line.flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
+      return {
+        steps: line.map((part) => (part.kind === 'slot' ? slotNamed(slots, part.name) : part.text)),
+        build: (values) => {
+          const fields: Record<string, unknown> = {};
+          for (const [index, name] of filled.entries()) fields[name] = values[index];
+          // Each line fills every slot's name from its own syntax.
+          return { ...constants, ...fields } as Simplify<C & Slotted<S>>;
+        },
+      };
+    });
   return {
-    read: (input, at) => {
-      const found: Match<Simplify<C & Slotted<S>>>[] = [];
-      // The environment holds exactly the slots' values: readParts fills each name from its own syntax.
-      readParts(parts, 0, slots, input, at, null, (read, end) => {
-        const value: Record<string, unknown> = { ...fixed };
-        for (let slot = read; slot !== null; slot = slot.before) value[slot.name] = slot.value;
-        found.push({ value: value as Simplify<C & Slotted<S>>, end });
-      });
-      return found;
-    },
+    read: readerOf(lines),
+    lines,
     write: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
       const entries = Object.entries(value).filter(([key]) => key !== 'span');
@@ -191,34 +194,22 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
   };
 }
 
-/** Gives each reading of the parts from `index` on to `found`. */
-function readParts(
-  parts: readonly Part[],
-  index: number,
-  slots: Slots,
-  input: Input,
-  at: number,
-  env: Read,
-  found: (env: Read, end: number) => void,
-): void {
-  let place = at;
-  for (let i = index; i < parts.length; i += 1) {
-    const part = parts[i];
-    if (part === undefined) return;
-    if (part.kind === 'word') {
-      if (!tokenIs(input.tokens[place], part.text)) return;
-      place += 1;
-    } else if (part.kind === 'slot') {
-      for (const { value, end } of slots[part.name]?.read(input, place) ?? [])
-        readParts(parts, i + 1, slots, input, end, { name: part.name, value, before: env }, found);
-      return;
-    } else {
-      for (const option of part.options)
-        readParts(option, 0, slots, input, place, env, (inner, end) => readParts(parts, i + 1, slots, input, end, inner, found));
-      return;
-    }
-  }
-  found(env, place);
+function slotNamed(slots: Slots, name: string): Syntax<unknown> {
+  const slot = slots[name];
+  if (!slot) throw new Error(`template: no slot <${name}>`);
+  return slot;
+}
+
+type Plain = Exclude<Part, { readonly kind: 'variants' }>;
+/** A template with its variants written out: every line that it reads. */
+function expanded(parts: readonly Part[]): readonly (readonly Plain[])[] {
+  return parts.reduce<readonly (readonly Plain[])[]>(
+    (lines, part) =>
+      part.kind === 'variants'
+        ? lines.flatMap((line) => part.options.flatMap(expanded).map((option) => [...line, ...option]))
+        : lines.map((line) => [...line, part]),
+    [[]],
+  );
 }
 
 function writeParts(parts: readonly Part[], slots: Slots, fields: Environment): readonly string[] | undefined {

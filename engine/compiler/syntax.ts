@@ -1,4 +1,6 @@
+import { classOf, union } from './first.ts';
 import type { Token } from './tokens.ts';
+import { type Line, readerOf } from './trie.ts';
 
 /**
  * Typed, invertible grammar combinators: each syntax reads tokens into a value and writes the value as the same tokens, from one definition.
@@ -15,6 +17,8 @@ export interface Syntax<out T> {
   first(): ReadonlySet<string> | null;
   /** For a syntax that may match nothing: the texts that a match of something can begin with. */
   readonly nonEmptyFirst?: () => ReadonlySet<string> | null;
+  /** The ways it can be said, where they can be read together with those of other alternatives. */
+  readonly lines?: () => readonly Line<T>[];
 }
 
 export interface Match<out T> {
@@ -44,26 +48,10 @@ export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
+  if ('kind' in left && 'kind' in right && left.kind !== right.kind) return false;
   const a = Object.entries(left).filter(([key]) => key !== 'span');
   const b = new Map(Object.entries(right).filter(([key]) => key !== 'span'));
   return a.length === b.size && a.every(([key, value]) => b.has(key) && deepEqual(value, b.get(key)));
-}
-
-/** The class of a token that is no word, under which `first` names all of its kind. */
-export function classOf(text: string): string {
-  if (text.startsWith('{')) return '#symbol';
-  if (/^[+-]?[\dX*]+\/[+-]?[\dX*]+$/.test(text)) return '#size';
-  return /^\d+$/.test(text) ? '#digits' : '';
-}
-
-/** The union; null where one of them cannot say. */
-function union(sets: readonly (ReadonlySet<string> | null | undefined)[]): ReadonlySet<string> | null {
-  const all = new Set<string>();
-  for (const set of sets) {
-    if (!set) return null;
-    for (const word of set) all.add(word);
-  }
-  return all;
 }
 
 /** What a match of `syntax`, then `rest` can begin with. */
@@ -125,19 +113,23 @@ function kept(find: () => ReadonlySet<string> | null): () => ReadonlySet<string>
   };
 }
 
+/** Tables of more lines than this are read as a whole, not line by line together with what stands beside them. */
+const LONG = 120;
+const linesOf = <T>(syntax: Syntax<T>): readonly Line<T>[] => {
+  const own = syntax.lines?.();
+  // What a syntax reads is the one value that is handed on.
+  return own !== undefined && own.length <= LONG ? own : [{ steps: [syntax], build: ([value]) => value as T }];
+};
+
 /** One of several; earlier ones win where both read the same tokens. */
 export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
-  const candidates = beginners(options);
+  let lines: readonly Line<T>[] | undefined;
+  const all = (): readonly Line<T>[] => {
+    lines ??= options.flatMap(linesOf);
+    return lines;
+  };
   return {
-    read: (input, at) => {
-      const fitting = candidates(input.tokens[at]);
-      const [only] = fitting;
-      if (only === undefined) return [];
-      if (fitting.length === 1) return only.read(input, at);
-      const found: Match<T>[] = [];
-      for (const option of fitting) found.push(...option.read(input, at));
-      return found;
-    },
+    read: readerOf(all),
     write: (value) => {
       for (const option of options) {
         const words = option.write(value);
@@ -147,6 +139,7 @@ export function choice<T>(...options: readonly Syntax<T>[]): Syntax<T> {
     },
     first: kept(() => union(options.map((option) => option.first()))),
     nonEmptyFirst: kept(() => union(options.map((option) => option.first() ?? option.nonEmptyFirst?.()))),
+    lines: all,
   };
 }
 
@@ -265,6 +258,11 @@ export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
   };
 }
 
+/** The same lines with other values. */
+export function rebuilt<T, U>({ lines }: Syntax<T>, to: (value: T) => U): { readonly lines?: () => readonly Line<U>[] } {
+  return lines ? { lines: () => lines().map(({ steps, build }) => ({ steps, build: (values) => to(build(values)) })) } : {};
+}
+
 /** A syntax under another shape of value; `from` gives undefined for values that are not of this shape. */
 export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => T | undefined): Syntax<U> {
   return {
@@ -278,6 +276,7 @@ export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (valu
     },
     first: () => syntax.first(),
     nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
+    ...rebuilt(syntax, to),
   };
 }
 
@@ -294,6 +293,7 @@ export function reshaped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (va
     },
     first: () => syntax.first(),
     nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
+    ...rebuilt(syntax, to),
   };
 }
 

@@ -57,8 +57,23 @@ function filterIn(head: Syntax<FilterWord>): Syntax<Filter> {
 function mixedHead(head: Syntax<FilterWord>): Syntax<FilterWord> {
   return restricted(anyOf(choice(head, simpleAdjective)), (value) => {
     const parts = fieldsOf(value)?.words;
-    return Array.isArray(parts) && head.write(parts[parts.length - 1]) !== undefined;
+    return Array.isArray(parts) && canBeHead(parts[parts.length - 1]);
   });
+}
+
+/** Words that a noun phrase can end with. */
+function canBeHead(word: unknown): boolean {
+  const fields = fieldsOf(word);
+  switch (fields?.kind) {
+    case 'noun':
+      return true;
+    case 'cardType':
+    case 'subtype':
+    case 'commander':
+      return fields.not === false;
+    default:
+      return false;
+  }
 }
 
 const isFilter = (value: unknown): value is Filter =>
