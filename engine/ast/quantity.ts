@@ -1,6 +1,6 @@
 import type { Filter } from './filter.ts';
 import type { Color, ManaSymbol } from './mana.ts';
-import type { ObjectRef, PlayerRef } from './reference.ts';
+import type { ObjectRef, PlayerCondition, PlayerRef } from './reference.ts';
 
 /** How many: a number, X (107.3), or something counted when the instruction is carried out. */
 export type Quantity =
@@ -33,7 +33,11 @@ export type Quantity =
   | { readonly kind: 'thisWay'; readonly what: string }
   /** What happened earlier this turn: "the amount of life you gained this turn". */
   | { readonly kind: 'thisTurn'; readonly what: string }
-  | { readonly kind: 'manaSpent'; readonly what: string }
+  /** What was spent to cast it, in all, in colors or from snow sources. */
+  | { readonly kind: 'manaSpent'; readonly counted: 'amount' | 'colors' | 'snow'; readonly what: string }
+  | { readonly kind: 'countersRemoved'; readonly counter: string | null }
+  /** 702.33. */
+  | { readonly kind: 'kicked'; readonly what: ObjectRef }
   | { readonly kind: 'basicLandTypes'; readonly among: Filter }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Quantity }
   | { readonly kind: 'plus'; readonly left: Quantity; readonly right: Quantity }
@@ -51,7 +55,10 @@ export type Quantity =
   | { readonly kind: 'greatestOf'; readonly which: NumericCharacteristic; readonly among: ObjectRef; readonly least: boolean }
   | { readonly kind: 'totalOf'; readonly which: NumericCharacteristic; readonly of: ObjectRef }
   /** "white mana symbol in the mana costs of permanents you control". */
-  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: ObjectRef }
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly of: ObjectRef; readonly said: 'possessive' | 'of' }
+  /** "the number of players who control more lands than you". */
+  | { readonly kind: 'playersWho'; readonly opponents: boolean; readonly condition: PlayerCondition }
+  | { readonly kind: 'distinctOf'; readonly what: DistinctValue; readonly of: ObjectRef }
   /** "of those creatures", "of them": after "for each". */
   | { readonly kind: 'countOf'; readonly of: ObjectRef }
   /** "the number of players you attacked", "opponent who does": players counted. */

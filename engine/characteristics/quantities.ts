@@ -102,7 +102,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return overThese(quantity.of, context, (all) => all.reduce((sum, one) => sum + (numberOf(quantity.which, one) ?? 0), 0));
     case 'manaSymbols':
       return overThese(
-        quantity.among,
+        quantity.of,
         context,
         (all) => all.flatMap(({ manaCost }) => manaCost).filter((symbol) => colorsOfSymbol(symbol).includes(quantity.color)).length,
       );
@@ -110,6 +110,18 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return overThese(quantity.of, context, (all) => all.length);
     case 'stat':
       return undetermined(quantity.what);
+    case 'countersRemoved':
+      return undetermined('counters removed');
+    case 'kicked':
+      return undetermined('how often it was kicked');
+    case 'distinctOf':
+      return undetermined('how many kinds there are among objects spoken of');
+    case 'playersWho': {
+      const who = { kind: 'player', quantifier: 'each' } as const;
+      const others = { kind: 'opponent', quantifier: 'each' } as const;
+      const ids = evaluate.players({ kind: 'who', player: quantity.opponents ? others : who, condition: quantity.condition }, context);
+      return isKnown(ids) ? ids.length : ids;
+    }
     default:
       return unreachable(quantity);
   }

@@ -1,6 +1,6 @@
 import type { PlayerCondition, PlayerRef } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, fieldsOf, reshaped, rule, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, reshaped, restricted, rule, type Syntax } from '../syntax.ts';
 import { digitAmount } from './amount.ts';
 import * as g from './declared.ts';
 
@@ -95,11 +95,11 @@ const deeds = oneOf(
 );
 const numberOf = words([
   ['life', 'life'],
-  ['cards in hand', 'handSize'],
-  ['cards in their hand', 'handSize'],
+  ['cards in [their] hand', 'handSize'],
   ['cards in their graveyard', 'graveyardSize'],
   ['poison counters', 'poison'],
 ] as const);
+const notLife = restricted(numberOf, (value) => value !== 'life');
 const comparison = oneOf('more', 'fewer');
 const extreme = oneOf('most', 'fewest');
 const who = (control: string, have: string): Syntax<PlayerCondition> =>
@@ -124,11 +124,12 @@ const who = (control: string, have: string): Syntax<PlayerCondition> =>
     phrase(
       `who ${have} <comparison> <what> than <than>`,
       { kind: 'moreThan', said: 'who' },
-      { comparison, what: numberOf, than: g.player },
+      { comparison, what: notLife, than: g.player },
     ),
+    phrase(`who ${have} more life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'more', what: 'life' }, { than: g.player }),
     phrase(`who ${have} less life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'fewer', what: 'life' }, { than: g.player }),
     phrase(`who ${have} the most life`, { kind: 'most', said: 'who', what: 'life', comparison: 'most', tied: false }, {}),
-    phrase('with <comparison> <what> than <than>', { kind: 'moreThan', said: 'with' }, { comparison, what: numberOf, than: g.player }),
+    phrase('with <comparison> <what> than <than>', { kind: 'moreThan', said: 'with' }, { comparison, what: notLife, than: g.player }),
     phrase('with the most life or tied for most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: true }, {}),
     phrase('with the most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: false }, {}),
     phrase('with the <comparison> cards in hand', { kind: 'most', said: 'with', what: 'handSize', tied: false }, { comparison: extreme }),
@@ -150,6 +151,10 @@ export const plainPossessive: Syntax<PlayerRef> = choice<PlayerRef>(
   around("<it> 's", plain),
 );
 
+/** "who control an artifact", "with four or more cards in hand"; in the singular, "who controls". */
+export const playersWho: Syntax<PlayerCondition> = who('control', 'have');
+export const playerWho: Syntax<PlayerCondition> = who('controls', 'has');
+
 const single: Syntax<PlayerRef> = choice<PlayerRef>(
   plain,
   phrase('<object> controller', { kind: 'controllerOf', said: 'possessive' }, { object: g.objectPossessive }),
@@ -159,7 +164,7 @@ const single: Syntax<PlayerRef> = choice<PlayerRef>(
   phrase('the owner of <object>', { kind: 'ownerOf', said: 'of' }, { object: g.objects }),
 );
 const singularPlayers: Syntax<PlayerRef> = rule(() =>
-  choice<PlayerRef>(single, phrase('<player> <condition>', { kind: 'who' }, { player: plain, condition: who('controls', 'has') })),
+  choice<PlayerRef>(single, phrase('<player> <condition>', { kind: 'who' }, { player: plain, condition: playerWho })),
 );
 g.singularPlayer.define(singularPlayers);
 
@@ -174,7 +179,7 @@ const pluralRefs: Syntax<PlayerRef> = choice<PlayerRef>(
   words<PlayerRef>(pluralRows),
   phrase('<amount> target players', { kind: 'targetPlayers', opponents: false }, { amount: g.amount }),
   phrase('<amount> target opponents', { kind: 'targetPlayers', opponents: true }, { amount: g.amount }),
-  phrase('<player> <condition>', { kind: 'who' }, { player: words<PlayerRef>(pluralRows), condition: who('control', 'have') }),
+  phrase('<player> <condition>', { kind: 'who' }, { player: words<PlayerRef>(pluralRows), condition: playersWho }),
 );
 const youSubject = words<PlayerRef>([['you', { kind: 'you' }]]);
 const several = (join: 'and' | 'or', member: Syntax<PlayerRef>): Syntax<PlayerRef> =>

@@ -1,10 +1,12 @@
-import type { Quantity } from '../../ast/index.ts';
+import type { ObjectRef, Quantity } from '../../ast/index.ts';
 import { oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { playersWho, playerWho } from './player.ts';
+import { pastEach, pastQuantity } from './quantities/past.ts';
 import { digitNumber } from './reference.ts';
-import { colorWords } from './symbols.ts';
+import { colorWord, colorWords } from './symbols.ts';
 
 /** How many (107.1, 107.3): after "equal to", "is", "where X is", and after "for each". */
 
@@ -15,25 +17,14 @@ const characteristicName = words([
   ['loyalty', 'loyalty'],
 ]);
 
-/** Counted while the cost is paid or the ability resolves. */
-const thisWay = oneOf(
-  'creature sacrificed this way',
-  'permanent sacrificed this way',
-  'land sacrificed this way',
-  'card discarded this way',
-  'card exiled this way',
-  'card revealed this way',
-  'card milled this way',
-  'permanent destroyed this way',
-  'creature destroyed this way',
-  'land destroyed this way',
-  'card put into your graveyard this way',
-  'creature tapped this way',
-  'permanent tapped this way',
-  'land tapped this way',
-  'artifact tapped this way',
-  'permanent returned this way',
-  'creature that died this way',
+/** Objects spoken of before, not described. */
+const named: Syntax<ObjectRef> = choice<ObjectRef>(
+  words<ObjectRef>([
+    ['them', { kind: 'it', plural: true }],
+    ['it', { kind: 'it', plural: false }],
+  ]),
+  phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
+  phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
 );
 
 const basic: Syntax<Quantity> = choice<Quantity>(
@@ -41,23 +32,10 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   words<Quantity>([
     ['X', { kind: 'x' }],
     ['that number', { kind: 'thatMany' }],
-    ['the amount of damage dealt this way', { kind: 'thisWay', what: 'damage dealt' }],
-    ['the life lost this way', { kind: 'thisWay', what: 'life lost' }],
-    ['the amount of life lost this way', { kind: 'thisWay', what: 'life lost' }],
-    ['the amount of life you gained this turn', { kind: 'thisTurn', what: 'life you gained' }],
-    ['the total amount of life you gained this turn', { kind: 'thisTurn', what: 'life you gained' }],
-    ['the amount of mana spent to cast this spell', { kind: 'manaSpent', what: 'cast this spell' }],
-    ['the amount of mana spent to cast it', { kind: 'manaSpent', what: 'cast it' }],
-    ['the number of colors of mana spent to cast it', { kind: 'manaSpent', what: 'colors to cast it' }],
-    ['the number of colors of mana spent to cast this spell', { kind: 'manaSpent', what: 'colors to cast this spell' }],
-    ['the number of colors of mana used to pay this cost', { kind: 'manaSpent', what: 'colors for this cost' }],
-    ['the number of spells you cast this turn', { kind: 'thisTurn', what: 'spells you cast' }],
-    ["the number of spells you've cast this turn", { kind: 'thisTurn', what: "spells you've cast" }],
-    ['the number of cards you drew this turn', { kind: 'thisTurn', what: 'cards you drew' }],
-    ["the number of cards you've drawn this turn", { kind: 'thisTurn', what: "cards you've drawn" }],
     ['the number of opponents you have', { kind: 'players', who: { kind: 'opponent', quantifier: 'all' } }],
     ['your speed', { kind: 'playerNumber', which: 'speed', of: { kind: 'you' } }],
   ]),
+  pastQuantity,
   phrase('the number of basic land types among <among>', { kind: 'basicLandTypes' }, { among: g.filterPlural }),
   phrase('the number of <counter> counters on <on>', { kind: 'counters' }, { counter: counterKind, on: g.objects }),
   phrase('the number of counters on <on>', { kind: 'counters', counter: null }, { on: g.objects }),
@@ -68,12 +46,25 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   phrase('the number of different mana values among <among>', { kind: 'distinct', what: 'manaValue' }, { among: g.filterPlural }),
   phrase('the number of different powers among <among>', { kind: 'distinct', what: 'power' }, { among: g.filterPlural }),
   phrase('the number of differently named <among>', { kind: 'distinct', what: 'name' }, { among: g.filterPlural }),
-  phrase('the number of <what>', { kind: 'thisWay' }, { what: pluralThisWay() }),
-  phrase('the number of cards in <of> hand', { kind: 'playerNumber', which: 'handSize' }, { of: g.playerPossessive }),
+  phrase('the [total] number of cards in <of> hand', { kind: 'playerNumber', which: 'handSize' }, { of: g.playerPossessive }),
   phrase('the number of cards in <of> library', { kind: 'playerNumber', which: 'librarySize' }, { of: g.playerPossessive }),
-  phrase('the number of <of>', { kind: 'count' }, { of: g.filterPlural }),
-  phrase('the greatest <which> among <among>', { kind: 'greatest' }, { which: characteristicName, among: g.filterPlural }),
-  phrase('the highest <which> among <among>', { kind: 'greatest' }, { which: characteristicName, among: g.filterPlural }),
+  phrase('the [total] number of <of>', { kind: 'count' }, { of: g.filterPlural }),
+  phrase('the (greatest|highest) <which> among <among>', { kind: 'greatest' }, { which: characteristicName, among: g.filterPlural }),
+  phrase('the (greatest|highest) <which> among <among>', { kind: 'greatestOf', least: false }, { which: characteristicName, among: named }),
+  phrase('the total <which> of <of>', { kind: 'totalOf' }, { which: characteristicName, of: named }),
+  phrase('the number of colors among <of>', { kind: 'distinctOf', what: 'color' }, { of: named }),
+  phrase(
+    'the number of <color> mana symbols in <of> mana cost',
+    { kind: 'manaSymbols', said: 'possessive' },
+    { color: colorWord, of: g.objectPossessive },
+  ),
+  phrase(
+    'the number of <color> mana symbols in the mana costs of <of>',
+    { kind: 'manaSymbols', said: 'of' },
+    { color: colorWord, of: g.objects },
+  ),
+  phrase('the number of players <condition>', { kind: 'playersWho', opponents: false }, { condition: playersWho }),
+  phrase('the number of your opponents <condition>', { kind: 'playersWho', opponents: true }, { condition: playersWho }),
   phrase('the total <which> of <among>', { kind: 'total' }, { which: characteristicName, among: g.filterPlural }),
   phrase('<of> <which>', { kind: 'characteristic', said: 'possessive' }, { of: g.objectPossessive, which: characteristicName }),
   phrase('the <which> of <of>', { kind: 'characteristic', said: 'of' }, { which: characteristicName, of: g.objects }),
@@ -92,10 +83,22 @@ const rounding = oneOf('up', 'down');
 g.quantity.define(
   choice<Quantity>(
     basic,
+    ...(
+      [
+        ['1', 'one', 1],
+        ['2', 'two', 2],
+        ['3', 'three', 3],
+      ] as const
+    ).flatMap(([digit, word, value]): readonly Syntax<Quantity>[] => [
+      phrase(`(${digit}|${word}) plus <right>`, { kind: 'plus', left: { kind: 'number', value } }, { right: basic }),
+      phrase(`<left> minus (${digit}|${word})`, { kind: 'minus', right: { kind: 'number', value } }, { left: basic }),
+    ]),
     phrase('<left> plus <right>', { kind: 'plus' }, { left: basic, right: basic }),
     phrase('<left> minus <right>', { kind: 'minus' }, { left: basic, right: basic }),
     phrase('<factor> <of>', { kind: 'times' }, { factor: numberOfTimes, of: basic }),
     phrase('half <of> , rounded <rounded>', { kind: 'half' }, { of: basic, rounded: rounding }),
+    phrase('half <of>', { kind: 'half', rounded: null }, { of: basic }),
+    phrase('the difference between <left> and <right>', { kind: 'difference' }, { left: basic, right: basic }),
   ),
 );
 
@@ -103,47 +106,30 @@ g.each.define(
   choice<Quantity>(
     phrase('<counter> counter on <on>', { kind: 'counters' }, { counter: counterKind, on: g.objects }),
     phrase('counter on <on>', { kind: 'counters', counter: null }, { on: g.objects }),
-    phrase('<what>', { kind: 'thisWay' }, { what: thisWay }),
-    phrase('<what> this way', { kind: 'thisWay' }, { what: removedCounter() }),
+    phrase('<counter> counter among <among>', { kind: 'countersAmong' }, { counter: counterKind, among: g.filterPlural }),
+    pastEach,
     phrase('basic land type among <among>', { kind: 'basicLandTypes' }, { among: g.filterPlural }),
     phrase('color among <among>', { kind: 'distinct', what: 'color' }, { among: g.filterPlural }),
     phrase('card type among <among>', { kind: 'distinct', what: 'cardType' }, { among: g.filterPlural }),
+    phrase('creature type among <among>', { kind: 'distinct', what: 'creatureType' }, { among: g.filterPlural }),
     phrase('different power among <among>', { kind: 'distinct', what: 'power' }, { among: g.filterPlural }),
-    phrase('color of mana spent to cast it', { kind: 'manaSpent', what: 'colors to cast it' }, {}),
+    phrase('different mana value among <among>', { kind: 'distinct', what: 'manaValue' }, { among: g.filterPlural }),
+    phrase(
+      '<color> mana symbol in <of> mana cost',
+      { kind: 'manaSymbols', said: 'possessive' },
+      { color: colorWord, of: g.objectPossessive },
+    ),
+    phrase('<color> mana symbol in the mana costs of <of>', { kind: 'manaSymbols', said: 'of' }, { color: colorWord, of: g.objects }),
+    phrase('differently named <among>', { kind: 'distinct', what: 'name' }, { among: g.filterSingular }),
     phrase('opponent you have', { kind: 'players', who: { kind: 'opponent', quantifier: 'all' } }, {}),
     phrase('opponent', { kind: 'players', who: { kind: 'opponent', quantifier: 'each' } }, {}),
     phrase('player', { kind: 'players', who: { kind: 'player', quantifier: 'each' } }, {}),
+    phrase('opponent <condition>', { kind: 'playersWho', opponents: true }, { condition: playerWho }),
+    phrase('player <condition>', { kind: 'playersWho', opponents: false }, { condition: playerWho }),
+    phrase('of <of>', { kind: 'countOf' }, { of: named }),
     phrase('<of>', { kind: 'count' }, { of: g.filterSingular }),
   ),
 );
-
-/** "charge counter removed this way": the kind of counter is part of what was counted. */
-function removedCounter(): Syntax<string> {
-  return {
-    read: (input, at) =>
-      counterKind
-        .read(input, at)
-        .filter(({ end }) => input.tokens[end]?.text === 'counter' && input.tokens[end + 1]?.text === 'removed')
-        .map(({ value, end }) => ({ value: `${value} counter removed`, end: end + 2 })),
-    write: (value) => (typeof value === 'string' && value.endsWith(' counter removed') ? value.split(' ') : undefined),
-    first: () => null,
-  };
-}
-
-function pluralThisWay(): Syntax<string> {
-  return oneOf(
-    'cards discarded this way',
-    'cards exiled this way',
-    'cards revealed this way',
-    'creatures sacrificed this way',
-    'permanents sacrificed this way',
-    'lands sacrificed this way',
-    'permanents destroyed this way',
-    'creatures destroyed this way',
-    'creatures tapped this way',
-    'counters removed this way',
-  );
-}
 
 function devotionColors(): Syntax<Extract<Quantity, { kind: 'devotion' }>['to']> {
   return choice<Extract<Quantity, { kind: 'devotion' }>['to']>(
