@@ -1,4 +1,4 @@
-import { choice, deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
+import { deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
 
