@@ -7,7 +7,7 @@ import { LAYERS, type Layer } from './layer.ts';
 import { hasManaAbility } from './manaAbility.ts';
 import { otherZones } from './otherZones.ts';
 import type { Running } from './running.ts';
-import { isKnown } from './truth.ts';
+import { isKnown, type Undetermined } from './truth.ts';
 import type { Context, ObjectView, View } from './view.ts';
 import { copiable, Working } from './working.ts';
 
@@ -223,16 +223,22 @@ export function viewOver(state: GameState, objects: ReadonlyMap<string, ObjectVi
 
 /** 611.3a: the objects that an effect applies to in a view. What can't be told does not apply, and is noted. */
 export function reachIn(effect: Running, context: Context, notes: Note[] | null): readonly string[] {
-  const { template } = effect;
+  const { condition, conditionOnEach, subject } = effect.template;
   const { evaluate, view } = context;
-  const holds = template.condition === null || evaluate.holds(template.condition, context);
-  if (!isKnown(holds)) {
-    notes?.push(noteOn(effect, holds.why));
+  const untold = ({ why }: Undetermined): readonly string[] => {
+    notes?.push(noteOn(effect, why));
     return [];
-  }
+  };
+  const holds = condition === null || conditionOnEach || evaluate.holds(condition, context);
+  if (!isKnown(holds)) return untold(holds);
   if (!holds) return [];
-  const ids = evaluate.objects(template.subject, context);
-  if (isKnown(ids)) return ids.filter((id) => view.object(id)?.zone === 'battlefield');
-  notes?.push(noteOn(effect, ids.why));
-  return [];
+  const ids = evaluate.objects(subject, context);
+  if (!isKnown(ids)) return untold(ids);
+  const here = ids.filter((id) => view.object(id)?.zone === 'battlefield');
+  if (condition === null || !conditionOnEach) return here;
+  return here.filter((id) => {
+    const holdsOfIt = evaluate.holds(condition, { ...context, it: [id] });
+    if (!isKnown(holdsOfIt)) untold(holdsOfIt);
+    return holdsOfIt === true;
+  });
 }

@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
+import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
@@ -48,8 +48,15 @@ export function objects(ref: ObjectRef, context: Context): Ids {
     }
     case 'outOf':
       return objects(ref.of, context);
+    case 'possessed': {
+      // "Your commander": whoever controls it now.
+      if (!isCommander(ref.filter)) return undetermined('which objects are meant');
+      const ids = evaluate.matching(ref.filter, context);
+      const owners = evaluate.players(ref.of, context);
+      if (!isKnown(ids)) return ids;
+      return isKnown(owners) ? ids.filter((id) => owners.includes(view.object(id)?.owner ?? '')) : owners;
+    }
     case 'rest':
-    case 'possessed':
     case 'bareNumber':
       return undetermined('which objects are meant');
     case 'several': {
@@ -65,6 +72,8 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return unreachable(ref);
   }
 }
+
+const isCommander = (filter: Filter): boolean => filter.kind === 'objects' && filter.words.some(({ kind }) => kind === 'commander');
 
 /** Whether an object or a player is one of those that something is done to. */
 export function isRecipient(ref: Recipient, id: string, context: Context): Truth {

@@ -19,13 +19,14 @@ export interface Running {
 
 /** The continuous effects of an ability as an object has it. */
 export function effectsOf(owned: OwnedAbility, source: string, order: () => number): readonly Running[] {
+  const own = owned.origin.kind === 'printed';
   return templatesOf(owned.ability).map((template) => ({
-    template,
+    template: own ? template : (template.setting ?? template),
     source,
     owned,
     timestamp: owned.timestamp,
     order: order(),
-    defining: template.defining && owned.origin.kind === 'printed',
+    defining: own && template.defining,
     objects: null,
   }));
 }

@@ -2,6 +2,7 @@ import type { Ability, Change, Condition, ObjectRef, StaticEffect } from '../ast
 import { ASPECT, isLocal, looksAt, usesSource, writes } from './aspects.ts';
 import { byLayer, type Layer } from './layer.ts';
 import { levelEffect } from './levels.ts';
+import { contains } from './walk.ts';
 
 export type SingleChange = Exclude<Change, { kind: 'together' }>;
 export type ContinuousStatic = Extract<StaticEffect, { kind: 'continuous' }>;
@@ -16,9 +17,13 @@ export interface Template {
   readonly subject: ObjectRef;
   readonly excludesSource: boolean;
   readonly condition: Condition | null;
+  /** Whether the condition speaks of the affected object: "has flying as long as it's untapped". */
+  readonly conditionOnEach: boolean;
   readonly parts: ReadonlyMap<Layer, readonly SingleChange[]>;
   /** 604.3a: whether it defines its own object's characteristics where that object has it from its own text. */
   readonly defining: boolean;
+  /** What it is instead where an effect has granted it, for sizes that it would define. */
+  readonly setting?: Template;
   readonly subjectLooksAt: number;
   readonly conditionLooksAt: number;
   /** What amounts and choices in the changes of a layer look at. */
@@ -51,7 +56,7 @@ export function templatesOf(ability: Ability): readonly Template[] {
 function effectsOf(ability: Ability): readonly ContinuousStatic[] {
   switch (ability.kind) {
     case 'static':
-      return ability.effects.filter((effect) => effect.kind === 'continuous');
+      return withAntecedents(ability.effects.filter((effect) => effect.kind === 'continuous'));
     case 'keywords':
       return ability.keywords.flatMap(({ name }) => DEFINING_KEYWORDS.get(name) ?? []);
     case 'level':
@@ -64,6 +69,26 @@ function effectsOf(ability: Ability): readonly ContinuousStatic[] {
     case 'unsupported':
       return [];
   }
+}
+
+/** "It" as a subject is what the condition before it speaks of, or else the sentence before: "Enchanted creature is a Turtle. It loses …". */
+function withAntecedents(effects: readonly ContinuousStatic[]): readonly ContinuousStatic[] {
+  let before: ObjectRef | null = null;
+  return effects.map((effect) => {
+    const isIt = effect.subject.kind === 'it' || effect.subject.kind === 'that';
+    const subject: ObjectRef = isIt ? (subjectOf(effect.condition) ?? before ?? effect.subject) : effect.subject;
+    before = subject;
+    return isIt ? { ...effect, subject } : effect;
+  });
+}
+
+/** The object that a condition speaks of first, where it is one that a subject can be. */
+function subjectOf(condition: Condition | null): ObjectRef | null {
+  if (condition === null) return null;
+  if (condition.kind === 'all') return subjectOf(condition.of[0] ?? null);
+  if (!('subject' in condition)) return null;
+  const { subject } = condition;
+  return subject.kind === 'self' || subject.kind === 'attached' ? subject : null;
 }
 
 const ofItself = (...changes: readonly Change[]): ContinuousStatic => ({
@@ -80,9 +105,25 @@ const DEFINING_KEYWORDS: ReadonlyMap<string, ContinuousStatic> = new Map([
   ['devoid', ofItself({ kind: 'colors', colors: 'colorless', set: true })],
 ]);
 
-function templateOf({ subject: said, condition, changes }: ContinuousStatic, text: string): Template | undefined {
-  const parts = byLayer(changes);
+function templateOf(effect: ContinuousStatic, text: string): Template | undefined {
+  const parts = byLayer(effect.changes);
   if (parts.size === 0) return undefined;
+  const { subject, condition } = effect;
+  const defining = subject.kind === 'self' && condition === null && [...parts].every(([layer, list]) => definesIn(layer, list));
+  const setting = parts.has('7a') ? built(effect, settingSize(parts), text, false) : null;
+  return defining ? { ...built(effect, parts, text, true), ...(setting && { setting }) } : (setting ?? built(effect, parts, text, false));
+}
+
+type Parts = ReadonlyMap<Layer, readonly SingleChange[]>;
+
+/** 613.4b: power and toughness that are not defined by the object's own text, everywhere and always, are set. */
+function settingSize(parts: Parts): Parts {
+  const moved = new Map(parts);
+  moved.delete('7a');
+  return moved.set('7b', [...(parts.get('7b') ?? []), ...(parts.get('7a') ?? [])]);
+}
+
+function built({ subject: said, condition, changes }: ContinuousStatic, parts: Parts, text: string, defining: boolean): Template {
   made += 1;
   const layers = [...parts];
   const subject = withoutOther(said);
@@ -94,8 +135,9 @@ function templateOf({ subject: said, condition, changes }: ContinuousStatic, tex
     subject,
     excludesSource: subject !== said,
     condition,
+    conditionOnEach: contains(condition, ({ kind }) => kind === 'it' || kind === 'that'),
     parts,
-    defining: subject.kind === 'self' && condition === null && layers.every(([layer, list]) => definesIn(layer, list)),
+    defining,
     subjectLooksAt: looksAt(subject),
     conditionLooksAt: looksAt(condition),
     amountsLookAt: new Map(layers.map(([layer, list]) => [layer, amountsLookAt(list)])),

@@ -190,3 +190,36 @@ describe('what a board does not tell', () => {
     expect(couldProduce(board(ALL, { a: ['Stone Tower', soil] }), 'Stone Tower').types).toEqual(['R', 'C']);
   });
 });
+
+describe('who is meant', () => {
+  const MAUL = card(
+    'Maul',
+    'Artifact — Equipment',
+    'Equipped creature gets +1/+1. As long as it’s legendary, it gets an additional +2/+2.\nEquip {1}',
+  );
+  const RESTING = card('Resting', 'Creature — Bird', 'As long as this creature is untapped, it gets +0/+2.', {
+    power: '1',
+    toughness: '1',
+  });
+  const HERO = card('Hero', 'Legendary Creature — Human', '', { power: '2', toughness: '2' });
+  const SPELL = card(
+    'Spellform',
+    'Enchantment',
+    'Lands you control have "This creature’s power and toughness are each equal to the number of lands you control."',
+  );
+  const MORE = [...ALL, MAUL, RESTING, HERO, SPELL];
+
+  it('CR 608.2k: "it" is what was spoken of before', () => {
+    const on = (id: string) => board(MORE, { a: ['Bear', 'Hero', { id: 'maul', card: 'Maul', attachedTo: id }] });
+    expect(size(on('Bear'), 'Bear')).toBe('3/3');
+    expect(size(on('Hero'), 'Hero')).toBe('5/5');
+    expect(size(board(MORE, { a: ['Resting'] }), 'Resting')).toBe('1/3');
+    expect(size(board(MORE, { a: [{ id: 'it', card: 'Resting', tapped: true }] }), 'it')).toBe('1/1');
+  });
+
+  it('CR 604.3a, 613.4b: a size that an effect grants is set in layer 7b, not defined', () => {
+    // Stirring is newer and sets 1/1; where Spellform is newer, it sets the count.
+    expect(size(board(MORE, { a: ['Green Wood', 'Spellform', 'Stirring'] }), 'Green Wood')).toBe('1/1');
+    expect(size(board(MORE, { a: ['Green Wood', 'Blue Shore', 'Stirring', 'Spellform'] }), 'Green Wood')).toBe('2/2');
+  });
+});
