@@ -117,6 +117,8 @@ export type FilterSuffix =
   /** `word`: "in your graveyard", "from your graveyard", "on the battlefield". The zone is where the object is when it is looked for. */
   | { readonly kind: 'inZone'; readonly zone: Zone; readonly of: PlayerRef | null; readonly word: 'in' | 'from' | 'on' }
   | { readonly kind: 'inZones'; readonly zones: readonly Place[]; readonly join: 'and' | 'or'; readonly word: 'in' | 'from' }
+  /** "that aren't on the battlefield". */
+  | { readonly kind: 'outsideOf'; readonly zone: Zone }
   /** "from anywhere other than your hand"; `place` null: "from anywhere". */
   | { readonly kind: 'fromAnywhere'; readonly except: Place | null }
   | { readonly kind: 'compare'; readonly which: NumericCharacteristic; readonly comparison: Comparison; readonly to: Quantity }

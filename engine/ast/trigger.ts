@@ -156,6 +156,8 @@ export type PhaseOwner =
   | 'each'
   | 'the'
   | 'the next'
+  /** "the next turn's upkeep". */
+  | 'the next turn'
   | 'none'
   | {
       readonly kind: 'ownerOfPhase';

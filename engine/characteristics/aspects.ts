@@ -52,7 +52,7 @@ const LOOKS: Readonly<Record<string, number>> = {
 /** Nodes that look at nothing that a continuous effect changes; what is inside them is looked at on its own. */
 const BLIND = new Set(
   (
-    'objects either anyOf allOf number x self it that each all any some several noun token other commander ownedBy inZone counter ' +
+    'objects either anyOf allOf number x self it that each all any some several noun token other commander ownedBy inZone outsideOf counter ' +
     'counters countersAmong hasCounter attachedTo exceptFor exiledWith event count orMore upTo anyNumber thatMany times plus minus half ' +
     'playerNumber players player they exists turn happened past inPlace place cast manaSpent did unsupported is manaCostHas topCards thisWay thisTurn'
   ).split(' '),
@@ -72,7 +72,7 @@ export function looksAt(text: unknown): number {
 const LOCAL = new Set(
   (
     'all each objects either anyOf cardType supertype subtype color colorCount historic token other commander noun controlledBy ownedBy you ' +
-    'opponent named chosen keyword counter number manaAbility is inZone'
+    'opponent named chosen keyword counter number manaAbility is inZone outsideOf'
   ).split(' '),
 );
 

@@ -20,7 +20,7 @@ export const LAYER_RULES: Readonly<Record<Layer, RuleNumber>> = {
 };
 
 /** In which layer a single change applies; null where it is no change of characteristics (113.12) or is not read. */
-export function layerOf(change: Exclude<Change, { kind: 'together' }>): Layer | null {
+export function layerOf(change: SingleChange): Layer | null {
   switch (change.kind) {
     case 'controller':
       return '2';
@@ -52,7 +52,7 @@ export function layerOf(change: Exclude<Change, { kind: 'together' }>): Layer | 
 }
 
 /** The single changes of a list, those of "is a 4/4 Bird creature with flying" one by one. */
-export function singly(changes: readonly Change[]): readonly Exclude<Change, { kind: 'together' }>[] {
+export function singly(changes: readonly Change[]): readonly SingleChange[] {
   return changes.flatMap((change) => (change.kind === 'together' ? singly(change.changes) : [change]));
 }
 
@@ -60,15 +60,30 @@ export function singly(changes: readonly Change[]): readonly Exclude<Change, { k
  * 613.6: the changes of one effect by layer. Within layer 6 what is lost comes before what is gained: "loses all abilities and has
  * '{T}: Add {C}'" leaves that ability.
  */
-export function byLayer(changes: readonly Change[]): ReadonlyMap<Layer, readonly Exclude<Change, { kind: 'together' }>[]> {
-  const parts = new Map<Layer, Exclude<Change, { kind: 'together' }>[]>();
+export function byLayer(changes: readonly Change[]): ReadonlyMap<Layer, readonly SingleChange[]> {
+  const parts = new Map<Layer, SingleChange[]>();
   for (const change of singly(changes)) {
     const layer = layerOf(change);
     if (layer === null) continue;
     const list = parts.get(layer) ?? [];
     if (change.kind === 'losesAbilities') list.unshift(change);
-    else list.push(change);
+    else list.push(change.kind === 'losesTypes' ? otherTypes(change, list) : change);
     parts.set(layer, list);
   }
   return parts;
+}
+
+type SingleChange = Exclude<Change, { kind: 'together' }>;
+
+/** 205.2a: the card types that a permanent can have. */
+const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'kindred', 'land', 'planeswalker'] as const;
+
+/** 205.1a: "all other card types" are those that the same effect has not given. */
+function otherTypes(change: Extract<Change, { kind: 'losesTypes' }>, before: readonly SingleChange[]): SingleChange {
+  if (change.types !== 'allOtherTypes') return change;
+  const given = before.flatMap((one) => (one.kind === 'types' ? one.types : []));
+  const kept = new Set(given.flatMap((word) => (word.kind === 'cardType' ? [word.type] : [])));
+  return kept.size === 0
+    ? change
+    : { kind: 'losesTypes', types: PERMANENT_TYPES.filter((type) => !kept.has(type)).map((type) => ({ kind: 'cardType', type })) };
 }

@@ -27,6 +27,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return object.zone === suffix.zone && (suffix.of === null || evaluate.isPlayer(suffix.of, object.owner, context));
     case 'inZones':
       return some(suffix.zones, ({ zone, of }) => object.zone === zone && (of === null || evaluate.isPlayer(of, object.owner, context)));
+    case 'outsideOf':
+      return object.zone !== suffix.zone;
     case 'fromAnywhere': {
       const { except } = suffix;
       if (except === null || object.zone !== except.zone) return true;

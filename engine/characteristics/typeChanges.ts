@@ -105,7 +105,7 @@ function belongs(group: SubtypeGroup, { types }: Working): boolean {
 
 function lose(object: Working, which: Extract<Change, { kind: 'losesTypes' }>['types'], chosen: Chosen): void {
   if (typeof which === 'string') {
-    // "All other types": the change before it in the same effect has already set them.
+    // "All other types" without types given by the same effect: what is not said to go stays.
     if (which === 'allOtherTypes') return;
     const group = which === 'allLandTypes' ? 'land' : 'creature';
     object.subtypes = new Set([...object.subtypes].filter((type) => !subtypeGroups(type).includes(group)));

@@ -1,6 +1,7 @@
-import type { Effect, ManaOutput, ManaSource } from '../ast/index.ts';
+import type { Effect, ManaOutput, ManaSource, Quantity } from '../ast/index.ts';
+import { contains } from '../characteristics/walk.ts';
 import { unreachable } from '../result.ts';
-import { ALL_COLORS, ALL_TYPES, manaOf, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
+import { ALL_COLORS, ALL_TYPES, manaOf, NO_TYPES, type TypeSet, typeSet, typesIn } from './amounts.ts';
 import { found, isFound, type Looked, type Lookup } from './lookup.ts';
 import { type Amount, exactly, NOTHING, type Possibilities, type TypeSource } from './possibilities.ts';
 import { nested } from './producedMana.ts';
@@ -18,7 +19,7 @@ export interface Worked {
 interface Scope {
   readonly lookup: Lookup;
   readonly x: Amount | null;
-  /** "that color", once one was chosen. */
+  /** "that color", "that type": what an instruction before has chosen or added. */
   readonly thatColor: TypeSource | null;
   readonly open: string[];
   readonly undefinedTypes: string[];
@@ -44,9 +45,14 @@ const scopeOf = (lookup: Lookup): Scope => ({ lookup, x: null, thatColor: null, 
 function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
   const parts: Possibilities[] = [];
   let scope = outer;
-  for (const effect of effects) {
+  for (const [index, effect] of effects.entries()) {
     const colors = chosenHere(effect, scope);
     if (colors !== null) {
+      const rest = effects.slice(index + 1);
+      if (colors.kind === 'known' && speaksOfThatColor(rest)) {
+        parts.push(choiceOf(typesIn(colors.types).map((type) => ofAll(rest, { ...scope, thatColor: knownTypes(typeSet([type])) }))));
+        break;
+      }
       scope = { ...scope, thatColor: colors };
       continue;
     }
@@ -57,10 +63,15 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
       continue;
     }
     parts.push(of(effect, scope));
+    if (effect.kind === 'addMana' && effect.mana.kind === 'oneType') scope = { ...scope, thatColor: sourceOf(effect.mana.of, scope) };
   }
   const [only, second] = parts.filter((part) => part !== NOTHING);
   return only === undefined ? NOTHING : second === undefined ? only : { kind: 'sum', parts: parts.filter((part) => part !== NOTHING) };
 }
+
+/** Whether an amount hangs on the color that was chosen, so that each color must be worked out for itself. */
+const speaksOfThatColor = (effects: readonly Effect[]): boolean =>
+  contains(effects, (node) => node.kind === 'devotion' && 'to' in node && node.to === 'thatColor');
 
 /** The colors that an instruction offers for choosing one; null for other instructions. */
 function chosenHere(effect: Effect, scope: Scope): TypeSource | null {
@@ -142,8 +153,15 @@ function openAmount(scope: Scope, why: string): Amount {
 
 function amountOf(quantity: Extract<ManaOutput, { kind: 'oneType' }>['amount'], scope: Scope): Amount {
   if (quantity.kind === 'x' && scope.x) return scope.x;
-  const looked = scope.lookup.quantity(quantity);
+  const looked = scope.lookup.quantity(ofThatColor(quantity, scope));
   return isFound(looked) ? looked.value : openAmount(scope, looked.why);
+}
+
+/** 700.5: "your devotion to that color" where the color is settled. */
+function ofThatColor(quantity: Quantity, { thatColor }: Scope): Quantity {
+  if (quantity.kind !== 'devotion' || quantity.to !== 'thatColor' || thatColor?.kind !== 'known') return quantity;
+  const colors = typesIn(thatColor.types);
+  return colors.length === 1 ? { ...quantity, to: colors } : quantity;
 }
 
 function ofOutput(output: ManaOutput, scope: Scope): Possibilities {

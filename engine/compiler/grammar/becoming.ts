@@ -60,6 +60,8 @@ interface Noun {
   readonly size: { readonly power: Quantity; readonly toughness: Quantity } | null;
   readonly colors: readonly Color[] | 'colorless' | 'all' | null;
   readonly types: readonly TypeWord[];
+  /** "Saproling creatures and Forest lands": the second kind of thing that they are. */
+  readonly second: readonly TypeWord[];
 }
 
 /** Types with the last one in the number wanted: "Zombie creature", "Goblin creatures", "Mountains". */
@@ -86,17 +88,18 @@ function nounIn(number: GrammaticalNumber): Syntax<Noun> {
     types: typesIn(number),
   };
   return choice<Noun>(
-    phrase(`${article}<supertypes> <size> <colors> <types>`, {}, slots),
+    phrase(`${article}<supertypes> <size> <colors> <types>`, { second: [] }, slots),
+    phrase(`${article}<supertypes> <size> <colors> <types> and <second>`, {}, { ...slots, second: typesIn(number) }),
     phrase(
       '<types>',
-      { supertypes: [], size: null, colors: null },
+      { supertypes: [], size: null, colors: null, second: [] },
       { types: mapped(chosenType, (type): readonly TypeWord[] => [type], soleType) },
     ),
-    phrase('<size>', { supertypes: [], colors: null, types: [] }, { size: sizeToken }),
-    phrase('<supertypes>', { size: null, colors: null, types: [] }, { supertypes: many(supertype, 1) }),
+    phrase('<size>', { supertypes: [], colors: null, types: [], second: [] }, { size: sizeToken }),
+    phrase('<supertypes>', { size: null, colors: null, types: [], second: [] }, { supertypes: many(supertype, 1) }),
     phrase(
       `${article}<types>`,
-      { supertypes: [], size: null, colors: null },
+      { supertypes: [], size: null, colors: null, second: [] },
       { types: list(number === 'one' ? basicLandType : typeWordPlural, 'and', 2) },
     ),
   );
@@ -157,6 +160,7 @@ function toChanges({ verb, noun, base, abilities, keeps }: Becoming): Together {
     wording: verb,
     changes: [
       ...(types.length === 0 ? [] : [{ kind: 'types', types, set: keeps === '' && noun.types.length > 0, wording: keeps } as const]),
+      ...(noun.second.length === 0 ? [] : [{ kind: 'types', types: noun.second, set: false, wording: keeps } as const]),
       ...(noun.colors === null ? [] : [{ kind: 'colors', colors: noun.colors, set: !colorsToo } as const]),
       ...(abilities.length === 0 ? [] : [{ kind: 'gains', abilities, verb: 'has' } as const]),
       ...(noun.size === null ? [] : [sized(noun.size, 'size')]),
@@ -169,14 +173,16 @@ function fromChanges(value: unknown): Becoming | undefined {
   if (!isTogether(value)) return undefined;
   const found: {
     types?: readonly TypeWord[];
+    second: readonly TypeWord[];
     keeps: string;
     colors: Noun['colors'];
     size: Noun['size'];
     base: Sized | null;
     abilities: readonly GrantedAbility[];
-  } = { keeps: '', colors: null, size: null, base: null, abilities: [] };
+  } = { second: [], keeps: '', colors: null, size: null, base: null, abilities: [] };
   for (const change of value.changes) {
-    if (change.kind === 'types') {
+    if (change.kind === 'types' && found.types !== undefined) found.second = change.types;
+    else if (change.kind === 'types') {
       found.types = change.types;
       found.keeps = change.wording;
     } else if (change.kind === 'colors' && change.colors !== 'chosen') found.colors = change.colors;
@@ -191,7 +197,7 @@ function fromChanges(value: unknown): Becoming | undefined {
   const cut = head < 0 ? types.length : head;
   return {
     verb: value.wording,
-    noun: { supertypes: types.slice(0, cut), size: found.size, colors: found.colors, types: types.slice(cut) },
+    noun: { supertypes: types.slice(0, cut), size: found.size, colors: found.colors, types: types.slice(cut), second: found.second },
     base: found.base,
     abilities: found.abilities,
     keeps: found.keeps,

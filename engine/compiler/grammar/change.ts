@@ -6,7 +6,7 @@ import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
 import { grantedAbilities } from './granted.ts';
-import { type GrammaticalNumber, verbPhrase } from './number.ts';
+import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
 import { colorWord } from './symbols.ts';
 
@@ -123,6 +123,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
         ]),
       },
     ),
+    lostTogether(number),
     verbPhrase(number, "*isn't* <types>", { kind: 'losesTypes' }, { types: lostTypes(number) }),
     phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
     base(number),
@@ -156,6 +157,30 @@ function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
     list(colorWord, 'and'),
   );
 }
+
+/** "loses all other card types and abilities": types and abilities that go with one verb. */
+const LOST_TOGETHER: readonly (readonly [string, readonly Change[]])[] = [
+  [
+    'all other card types and abilities',
+    [
+      { kind: 'losesTypes', types: 'allOtherTypes' },
+      { kind: 'losesAbilities', which: 'allOther' },
+    ],
+  ],
+  [
+    'all other abilities , card types , and creature types',
+    [
+      { kind: 'losesAbilities', which: 'allOther' },
+      { kind: 'losesTypes', types: 'allOtherTypes' },
+    ],
+  ],
+];
+const lostTogether = (number: GrammaticalNumber): Syntax<Change> =>
+  words(
+    LOST_TOGETHER.map(
+      ([said, changes]) => [`${agreeing('*loses*', number)} ${said}`, { kind: 'together', wording: `loses ${said}`, changes }] as const,
+    ),
+  );
 
 /** "loses all land types and abilities" (two changes in one verb), and what follows it. */
 function landTypesAndAbilities(number: GrammaticalNumber): Syntax<readonly Change[]> {

@@ -65,6 +65,7 @@ const where: readonly Syntax<FilterSuffix>[] = [
   zonesAfter('in', 'and'),
   zonesAfter('in', 'or'),
   zonesAfter('from', 'or'),
+  phrase("(that aren't|that isn't) on the battlefield", { kind: 'outsideOf', zone: 'battlefield' }, {}),
   phrase('from anywhere other than <except>', { kind: 'fromAnywhere' }, { except: handOrOther }),
   phrase('from anywhere', { kind: 'fromAnywhere', except: null }, {}),
 ];

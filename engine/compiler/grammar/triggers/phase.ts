@@ -33,6 +33,7 @@ const manyOf: Syntax<PhaseName> = words([
 const plainOwner: Syntax<PhaseOwner> = words([
   ['each', 'each'],
   ['the next', 'the next'],
+  ["the next turn's", 'the next turn'],
   ['the', 'the'],
 ] as const);
 const owner: Syntax<PhaseOwner> = choice<PhaseOwner>(
