@@ -223,7 +223,10 @@ export type TypeWord =
   | { readonly kind: 'cardType'; readonly type: CardType }
   | { readonly kind: 'supertype'; readonly type: Supertype }
   | { readonly kind: 'subtype'; readonly type: string }
-  | { readonly kind: 'chosenType' };
+  | { readonly kind: 'chosenType' }
+  /** "the basic land type of your choice", chosen when the instruction is carried out; "that type". */
+  | { readonly kind: 'choiceOfType'; readonly of: 'basicLandType' | 'landType' | 'creatureType' }
+  | { readonly kind: 'thatType' };
 
 /** 614.1c-d, 614.12. */
 export type EntersModification =

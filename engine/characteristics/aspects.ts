@@ -123,6 +123,8 @@ const WRITTEN: Readonly<Record<TypeWord['kind'], number>> = {
   supertype: ASPECT.supertypes,
   subtype: ASPECT.subtypes,
   chosenType: ASPECT.cardTypes | ASPECT.subtypes,
+  choiceOfType: ASPECT.subtypes,
+  thatType: ASPECT.subtypes,
 };
 
 const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);

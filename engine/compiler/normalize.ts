@@ -24,6 +24,13 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bhe or she\b/g, 'they'],
   [/\bhis or her\b/g, 'their'],
   [/\bhim or her\b/g, 'them'],
+  // A card that is somebody is spoken of by a pronoun of theirs; it is the same object.
+  [/\b(?:He|She)\b/g, 'It'],
+  [/\b(?:he|she|him)\b/g, 'it'],
+  [/\b(on|to|of|from|with|for|by|transform|return|sacrifice|attach|untap|tap|onto|block|exile) her\b/g, '$1 it'],
+  [/\b(?:His|Her)\b/g, 'Its'],
+  [/\b(?:his|her)\b/g, 'its'],
+  [/\b(?:himself|herself)\b/g, 'itself'],
   [/\bActivate (?:this ability|each of these abilities) (only|no more)\b/g, 'Activate $1'],
   [/(\{[WUBRGC]\}) (Spend this mana only)\b/g, '$1. $2'],
   [/\b([Aa]dds?) one additional mana of\b/g, '$1 an additional one mana of'],

@@ -70,6 +70,7 @@ const CHANGES: readonly (readonly [text: string, facts: object])[] = [
     { changes: [{ toughness: { kind: 'plus', left: { kind: 'playerNumber', which: 'handSize' } } }] },
   ],
   ['Testing Stone is all colors.', { changes: [{ kind: 'colors', colors: 'all' }] }],
+  ['She gets +1/+1.', { subject: { kind: 'it' }, changes: [{ kind: 'modifyPowerToughness' }] }],
   ['You control enchanted creature.', { subject: { kind: 'attached' }, changes: [{ kind: 'controller' }] }],
   ['As long as you control a Swamp, this creature has haste.', { conditionFirst: true, condition: { kind: 'controls' } }],
   ['This creature has haste as long as you control a Swamp.', { conditionFirst: false, condition: { kind: 'controls' } }],

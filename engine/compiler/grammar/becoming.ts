@@ -29,7 +29,13 @@ const typeWordPlural = words(typeRows(true));
 const BASIC: readonly string[] = BASIC_LAND_TYPES;
 const isBasicLandType = (word: TypeWord): boolean => word.kind === 'subtype' && BASIC.includes(word.type);
 const basicLandType = words(BASIC_LAND_TYPES.map((type): readonly [string, TypeWord] => [type, { kind: 'subtype', type }]));
-const chosenType: Syntax<TypeWord> = words<TypeWord>([['the chosen type', { kind: 'chosenType' }]]);
+const chosenType: Syntax<TypeWord> = words<TypeWord>([
+  ['the chosen type', { kind: 'chosenType' }],
+  ['the basic land type of your choice', { kind: 'choiceOfType', of: 'basicLandType' }],
+  ['the land type of your choice', { kind: 'choiceOfType', of: 'landType' }],
+  ['the creature type of your choice', { kind: 'choiceOfType', of: 'creatureType' }],
+  ['that type', { kind: 'thatType' }],
+]);
 
 const parsed = (text: string): Quantity => (text === 'X' ? { kind: 'x' } : { kind: 'number', value: Number(text) });
 const shown = (quantity: Quantity | null): string | undefined =>
