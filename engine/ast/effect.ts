@@ -17,8 +17,8 @@ import type { TriggerEvent } from './trigger.ts';
 export type Effect =
   | PlayerDeed
   | ObjectDeed
-  /** 106.1, 106.4. `additional`: "an additional {G}". `each`: several players each. */
-  | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: ManaOutput; readonly additional: boolean; readonly wording: string }
+  /** 106.1, 106.4. `additional`: "an additional {G}". */
+  | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: ManaOutput; readonly additional: boolean }
   /** "Choose a color of a permanent you control": one of the colors of some object. */
   | { readonly kind: 'chooseColor'; readonly who: PlayerRef; readonly of: ObjectRef }
   /** 106.4: "that player loses all unspent mana". */

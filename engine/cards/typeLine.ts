@@ -11,39 +11,39 @@ export interface TypeLine {
 }
 
 /** 205.4a. */
-const SUPERTYPES: ReadonlyMap<string, Supertype> = new Map(
-  (['basic', 'legendary', 'ongoing', 'snow', 'world'] as const).map((type) => [type, type]),
-);
+export const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 
-/** 205.2a. "Tribal" is what older cards call the type that is kindred today. */
-const CARD_TYPES: ReadonlyMap<string, CardType> = new Map<string, CardType>([
-  ...(
-    [
-      'artifact',
-      'battle',
-      'creature',
-      'enchantment',
-      'instant',
-      'kindred',
-      'land',
-      'planeswalker',
-      'sorcery',
-      'dungeon',
-      'plane',
-      'phenomenon',
-      'scheme',
-      'vanguard',
-      'conspiracy',
-    ] as const
-  ).map((type): [string, CardType] => [type, type]),
+/** 205.2a. */
+export const CARD_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'dungeon',
+  'plane',
+  'phenomenon',
+  'scheme',
+  'vanguard',
+  'conspiracy',
+];
+
+const SUPERTYPE_OF: ReadonlyMap<string, Supertype> = new Map(SUPERTYPES.map((type) => [type, type]));
+/** "Tribal" is what older cards call the type that is kindred today. */
+const CARD_TYPE_OF: ReadonlyMap<string, CardType> = new Map<string, CardType>([
+  ...CARD_TYPES.map((type): [string, CardType] => [type, type]),
   ['tribal', 'kindred'],
 ]);
 
 /** The card type that a word names, whatever its case. */
-export const cardTypeOf = (word: string): CardType | undefined => CARD_TYPES.get(word.toLowerCase());
+export const cardTypeOf = (word: string): CardType | undefined => CARD_TYPE_OF.get(word.toLowerCase());
 
 /** The supertype that a word names, whatever its case. */
-export const supertypeOf = (word: string): Supertype | undefined => SUPERTYPES.get(word.toLowerCase());
+export const supertypeOf = (word: string): Supertype | undefined => SUPERTYPE_OF.get(word.toLowerCase());
 
 /** 205.1: reads a type line. Of a line for two faces ("A // B") the first is read. Total: unknown words are kept apart. */
 export function parseTypeLine(line: string): TypeLine {

@@ -11,7 +11,7 @@ function manaAbility(mana: ManaType): Ability {
   return {
     kind: 'activated',
     costs: [{ kind: 'tapSelf' }],
-    effects: [{ kind: 'addMana', who: { kind: 'you' }, mana: { kind: 'symbols', mana: [mana] }, additional: false, wording: '' }],
+    effects: [{ kind: 'addMana', who: { kind: 'you' }, mana: { kind: 'symbols', mana: [mana] }, additional: false }],
     restrictions: [],
     word: null,
     span: { start: 0, end: text.length, text },

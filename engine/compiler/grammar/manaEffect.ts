@@ -10,8 +10,8 @@ import { spendingEffect } from './spending.ts';
 
 /** What players do with mana: they add it (106.4), lose it (106.4), double it (701.10g). */
 export const manaVerbs: Verb<Effect> = verbs<Effect>(
-  verb('add <mana>', { kind: 'addMana', additional: false, wording: '' }, { mana: g.manaOutput }),
-  verb('add an additional <mana>', { kind: 'addMana', additional: true, wording: '' }, { mana: g.manaOutput }),
+  verb('add <mana>', { kind: 'addMana', additional: false }, { mana: g.manaOutput }),
+  verb('add an additional <mana>', { kind: 'addMana', additional: true }, { mana: g.manaOutput }),
   verb('choose a color of <of>', { kind: 'chooseColor' }, { of: g.objects }),
   verb('lose all unspent mana', { kind: 'loseMana' }, {}),
   verb('double the amount of each type of unspent mana (you have|they have)', { kind: 'doubleMana' }, {}),
@@ -19,7 +19,7 @@ export const manaVerbs: Verb<Effect> = verbs<Effect>(
 
 /** Instructions about mana that are whole clauses, and what sentences say of the mana that the one before them added. */
 export const manaEffect: Syntax<Effect> = choice<Effect>(
-  phrase('<mana>', { kind: 'addMana', who: { kind: 'you' }, additional: false, wording: '' }, { mana: eachColor }),
+  phrase('<mana>', { kind: 'addMana', who: { kind: 'you' }, additional: false }, { mana: eachColor }),
   phrase('<rider>', { kind: 'rider' }, { rider }),
   phrase(
     'until end of turn , any time you could activate a mana ability , you may <cost>',

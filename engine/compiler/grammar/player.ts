@@ -121,11 +121,7 @@ const who = (control: string, have: string): Syntax<PlayerCondition> =>
     ),
     phrase(`who ${control} <what>`, { kind: 'controls', not: false }, { what: g.objects }),
     phrase(`who ${control} no <what>`, { kind: 'controls', not: true }, { what: allPlural }),
-    phrase(
-      `who ${have} <comparison> <what> than <than>`,
-      { kind: 'moreThan', said: 'who' },
-      { comparison, what: notLife, than: g.player },
-    ),
+    phrase(`who ${have} <comparison> <what> than <than>`, { kind: 'moreThan', said: 'who' }, { comparison, what: notLife, than: g.player }),
     phrase(`who ${have} more life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'more', what: 'life' }, { than: g.player }),
     phrase(`who ${have} less life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'fewer', what: 'life' }, { than: g.player }),
     phrase(`who ${have} the most life`, { kind: 'most', said: 'who', what: 'life', comparison: 'most', tied: false }, {}),

@@ -1,29 +1,12 @@
 import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Quality, Supertype } from '../../ast/index.ts';
 import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
+import { CARD_TYPES, SUPERTYPES } from '../../cards/typeLine.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 
 /** The words of noun phrases (109.2), as adjectives and, in either number, as heads. */
 
-const CARD_TYPES: readonly CardType[] = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'kindred',
-  'land',
-  'planeswalker',
-  'sorcery',
-  'dungeon',
-  'plane',
-  'phenomenon',
-  'scheme',
-  'vanguard',
-  'conspiracy',
-];
-const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 const STATUSES: readonly ObjectStatus[] = [
   'tapped',
   'untapped',
