@@ -164,8 +164,15 @@ export type SpentMana =
   | { readonly kind: 'amount'; readonly amount: Quantity; readonly color: Color | 'colorless' | 'snow' | null }
   | { readonly kind: 'from'; readonly source: ObjectRef }
   | { readonly kind: 'none' }
-  | { readonly kind: 'that' };
+  | { readonly kind: 'noColored' }
+  | { readonly kind: 'that' }
+  /** "at least three mana of the same color". */
+  | { readonly kind: 'sameColor'; readonly least: Quantity }
+  /** "{S} of any of that spell's colors". */
+  | { readonly kind: 'snowOfColors'; readonly of: ObjectRef };
 export type SpentOn =
   | { readonly kind: 'cast'; readonly spell: ObjectRef }
+  /** "to cast it or activate it". */
+  | { readonly kind: 'castOrActivate'; readonly spell: ObjectRef }
   | { readonly kind: 'activate'; readonly ability: string }
   | { readonly kind: 'spell'; readonly filter: ObjectRef };

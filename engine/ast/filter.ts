@@ -1,4 +1,4 @@
-import type { Color } from './mana.ts';
+import type { Color, ManaType } from './mana.ts';
 import type { NumericCharacteristic, Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
 
@@ -115,8 +115,13 @@ export type FilterSuffix =
   /** "you own but don't control". */
   | { readonly kind: 'controlsAndOwns'; readonly player: PlayerRef; readonly controls: boolean; readonly owns: boolean }
   /** `word`: "in your graveyard", "from your graveyard", "on the battlefield". The zone is where the object is when it is looked for. */
-  | { readonly kind: 'inZone'; readonly zone: Zone; readonly of: PlayerRef | null; readonly word: 'in' | 'from' | 'on' }
-  | { readonly kind: 'inZones'; readonly zones: readonly Place[]; readonly join: 'and' | 'or'; readonly word: 'in' | 'from' }
+  | { readonly kind: 'inZone'; readonly zone: Zone; readonly of: PlayerRef | null; readonly word: 'in' | 'from' | 'on' | 'total in' }
+  | {
+      readonly kind: 'inZones';
+      readonly zones: readonly Place[];
+      readonly join: 'and' | 'or' | 'and in' | 'or in';
+      readonly word: 'in' | 'from';
+    }
   /** "that aren't on the battlefield". */
   | { readonly kind: 'outsideOf'; readonly zone: Zone }
   /** "from anywhere other than your hand"; `place` null: "from anywhere". */
@@ -144,6 +149,8 @@ export type FilterSuffix =
   | { readonly kind: 'manaAbility'; readonly not: boolean }
   /** "that isn't a mana ability", of abilities. */
   | { readonly kind: 'isManaAbility'; readonly not: boolean }
+  /** "that could produce {C}" (106.7). */
+  | { readonly kind: 'couldProduce'; readonly mana: ManaType }
   | { readonly kind: 'manaCostHas'; readonly symbol: string }
   | { readonly kind: 'attachedTo'; readonly to: ObjectRef | PlayerRef }
   | { readonly kind: 'is'; readonly word: FilterWord; readonly not: boolean }

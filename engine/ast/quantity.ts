@@ -1,3 +1,4 @@
+import type { SpentOn } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Color, ManaSymbol } from './mana.ts';
 import type { ObjectRef, PlayerCondition, PlayerRef } from './reference.ts';
@@ -33,11 +34,17 @@ export type Quantity =
   | { readonly kind: 'thisWay'; readonly what: string }
   /** What happened earlier this turn: "the amount of life you gained this turn". */
   | { readonly kind: 'thisTurn'; readonly what: string }
-  /** What was spent to cast it, in all, in colors or from snow sources. */
-  | { readonly kind: 'manaSpent'; readonly counted: 'amount' | 'colors' | 'snow'; readonly what: string }
   | { readonly kind: 'countersRemoved'; readonly counter: string | null }
   /** 702.33. */
   | { readonly kind: 'kicked'; readonly what: ObjectRef }
+  /** "the amount of mana spent to cast that spell", "color of mana spent to cast this spell"; of `snow`, the mana from snow sources. */
+  | { readonly kind: 'manaSpent'; readonly what: SpentQuantity; readonly on: SpentOn }
+  /** "the number of Wizards you control as this ability resolves": counted then. */
+  | { readonly kind: 'asOf'; readonly of: Quantity; readonly when: string }
+  /** "color of the creature it targets". */
+  | { readonly kind: 'colorsOf'; readonly of: ObjectRef }
+  /** "card type they share with cards exiled with this creature". */
+  | { readonly kind: 'sharedTypes'; readonly with: ObjectRef }
   | { readonly kind: 'basicLandTypes'; readonly among: Filter }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Quantity }
   | { readonly kind: 'plus'; readonly left: Quantity; readonly right: Quantity }
@@ -63,6 +70,9 @@ export type Quantity =
   | { readonly kind: 'countOf'; readonly of: ObjectRef }
   /** "the number of players you attacked", "opponent who does": players counted. */
   | { readonly kind: 'stat'; readonly what: string };
+
+/** What is counted of the mana that was spent: all of it, its colors, the mana from snow sources, of one color, from some source. */
+export type SpentQuantity = 'amount' | 'colors' | 'snow' | Color | { readonly kind: 'from'; readonly source: ObjectRef };
 
 export type NumericCharacteristic = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'powerAndToughness' | 'powerOrToughness' | 'defense';
 export type DistinctValue =

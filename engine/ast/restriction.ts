@@ -98,11 +98,15 @@ export type SpendOnly =
 export interface CostModification {
   readonly change: 'more' | 'less';
   readonly amount: ManaCost;
-  /** "up to {2} less": as much of it as the cost has. */
+  /** "up to {2} less". */
   readonly upTo: boolean;
+  /** When only, from a closed list: "this way", "during your end step", "except during its controller's turn". */
+  readonly when: string | null;
   readonly forEach: Quantity | null;
   /** What X in the amount is. */
   readonly x: Quantity | null;
   /** 601.2f: how little may be left of the cost. */
   readonly floor: ManaCost | null;
+  /** How much the cost may be reduced by at most. */
+  readonly cap: ManaCost | null;
 }

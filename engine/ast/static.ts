@@ -159,6 +159,8 @@ export type CostSubject =
       readonly targeting: ObjectRef | null;
       readonly exceptMana: boolean;
     }
+  /** Spells spoken of before: "that copy", "those spells", "a spell cast this way". */
+  | { readonly kind: 'objects'; readonly what: ObjectRef }
   /** The keyword that stands before it: "this ability costs", "this cost is reduced by". */
   | { readonly kind: 'itself'; readonly as: 'ability' | 'cost' };
 

@@ -65,8 +65,15 @@ export function amount(quantity: Quantity, context: Context): Amount {
       // Nothing has happened on a board but what it tells.
       return 0;
     case 'thisWay':
-    case 'manaSpent':
       return undetermined(quantity.what);
+    case 'manaSpent':
+      return undetermined('what mana was spent');
+    case 'asOf':
+      return undetermined(`a number counted ${quantity.when}`);
+    case 'sharedTypes':
+      return undetermined('how many types are shared');
+    case 'colorsOf':
+      return overThese(quantity.of, context, (all) => distinct('color', all, context));
     case 'basicLandTypes':
       return overAll(
         quantity.among,

@@ -132,6 +132,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'isManaAbility':
     case 'abilityOf':
       return undetermined('which spells and abilities are meant');
+    case 'couldProduce':
+      return undetermined('what a land could produce');
     case 'ableToBlock':
       return undetermined('what could block');
     default:

@@ -1,7 +1,8 @@
-import type { ActivationRestriction, CostModification, CostSubject, PlayerRef, Quantity, StaticEffect } from '../../ast/index.ts';
+import type { ActivationRestriction, CostModification, CostSubject, Quantity, StaticEffect } from '../../ast/index.ts';
 import { around, oneOf, phrase, words } from '../phrase.ts';
-import { choice, many, optional, type Syntax } from '../syntax.ts';
+import { choice, optional, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
+import { abilities, manyAbilities, manyCosts, manySpells, oneAbility, oneSpell, which } from './costSubject.ts';
 import * as g from './declared.ts';
 import { manaCost } from './symbols.ts';
 
@@ -14,123 +15,25 @@ const floor: Syntax<readonly string[] | null> = optional(
   words<readonly string[]>([[". this effect can't reduce the mana in that cost to less than one mana", ['1']]]),
   null,
 );
-const upTo: Syntax<boolean> = optional(words([['up to', true]]), false);
-const modification = (verb: 'cast' | 'activate' | ''): Syntax<CostModification> =>
-  phrase(
-    `<upTo> <amount> <change> ${verb === '' ? '' : `to ${verb}`} <forEach> <x> <floor>`,
-    {},
-    { upTo, amount: manaCost, change: direction, forEach, x, floor },
-  );
-
-const caster: Syntax<PlayerRef | null> = g.pluralPlayer;
-const from: Syntax<string | null> = optional(
-  oneOf(
-    'from your graveyard',
-    'from exile',
-    'from your hand',
-    'from anywhere other than your hand',
-    'from anywhere other than their hands',
-    'from graveyards',
-    'from graveyards or from exile',
-    'from the top of your library',
-    'during your turn',
-    'during your turn other than the first',
-    "during other players' turns",
-    'during turns other than yours',
-    'this turn',
-  ),
+const cap: Syntax<readonly string[] | null> = optional(
+  around(". this effect can't reduce the amount of mana this spell costs by more than <it>", manaCost),
   null,
 );
-const targeting = optional(around('that target <it>', g.objects), null);
-const also = many(g.filterSuffix);
-const nth = oneOf('first', 'second', 'third', 'next');
-const spells = { kind: 'spells' } as const;
-
-const manySpells: Syntax<CostSubject> = choice<CostSubject>(
-  phrase('<filter> <caster> cast <also> <from>', { ...spells, each: false, nth: null }, { filter: g.filterPlural, caster, also, from }),
-  phrase('<filter> <from>', { ...spells, each: false, nth: null, caster: null, also: [] }, { filter: g.filterPlural, from }),
+const upTo: Syntax<boolean> = optional(words([['up to', true]]), false);
+const when: Syntax<string | null> = optional(
+  oneOf('this way', 'this turn', 'during your end step', "except during its controller's turn"),
+  null,
 );
-const oneSpell: Syntax<CostSubject> = choice<CostSubject>(
-  phrase('(this spell|~)', { kind: 'thisSpell' }, {}),
+const modification = (verb: 'cast' | 'activate' | ''): Syntax<CostModification> =>
   phrase(
-    'the <nth> <filter> <caster> cast <also> <from> each turn',
-    { ...spells, each: false },
-    { nth, filter: g.filterSingular, caster, also, from },
-  ),
-  phrase(
-    'the <nth> <filter> <caster> cast <from> during each of your turns',
-    { ...spells, each: true, also: [] },
-    { nth, filter: g.filterSingular, caster, from },
-  ),
-  phrase(
-    'each <filter> <caster> cast <also> <from>',
-    { ...spells, each: true, nth: null },
-    { filter: g.filterSingular, caster, also, from },
-  ),
-);
-
-const NAMED = [
-  'equip',
-  'exhaust',
-  'boast',
-  'power-up',
-  'cycling',
-  'ninjutsu',
-  'channel',
-  'max speed',
-  'outlast',
-  'level up',
-  'loyalty',
-  'reconfigure',
-  'crew',
-  'unlock',
-  'renew',
-  'forecast',
-] as const;
-const which = oneOf('activated', 'loyalty', 'exhaust', 'equip', 'boast', 'power-up', 'channel', 'renew', 'outlast');
-const abilities = { kind: 'abilities' } as const;
-const manyAbilities: Syntax<CostSubject> = choice<CostSubject>(
-  phrase('<which> abilities of <of> <targeting>', { ...abilities, by: null, exceptMana: false }, { which, of: g.objects, targeting }),
-  phrase(
-    '<which> abilities <by> activate <targeting>',
-    { ...abilities, of: null, exceptMana: false },
-    { which: oneOf(...NAMED), by: g.pluralPlayer, targeting },
-  ),
-  phrase(
-    '<of> activated abilities',
-    { ...abilities, which: 'own', by: null, exceptMana: false, targeting: null },
-    { of: g.objectPossessive },
-  ),
-  phrase('activated abilities', { ...abilities, which: 'activated', of: null, by: null, exceptMana: false, targeting: null }, {}),
-  phrase(
-    'abilities <by> activate <targeting>',
-    { ...abilities, which: 'any', of: null, exceptMana: false },
-    { by: g.pluralPlayer, targeting },
-  ),
-  phrase(
-    "abilities <by> activate that aren't mana abilities",
-    { ...abilities, which: 'nonmana', of: null, exceptMana: true, targeting: null },
-    { by: g.pluralPlayer },
-  ),
-);
-const COSTS =
-  'equip cycling dash morph ninjutsu madness flashback kicker plot foretell warp buyback bestow disguise blitz crew escape unlock'.split(
-    ' ',
+    `<upTo> <amount> <change> ${verb === '' ? '' : `to ${verb}`} <when> <forEach> <x> <floor> <cap>`,
+    {},
+    { upTo, amount: manaCost, change: direction, when, forEach, x, floor, cap },
   );
-/** "Equip costs you pay cost {1} less." */
-const costsNamed = words(COSTS.map((name) => [name, `${name} costs`] as const));
-const manyCosts: Syntax<CostSubject> = choice<CostSubject>(
-  phrase(
-    '<which> costs <by> pay',
-    { ...abilities, of: null, exceptMana: false, targeting: null },
-    { which: costsNamed, by: g.pluralPlayer },
-  ),
-  phrase('[all] <which> costs', { ...abilities, of: null, by: null, exceptMana: false, targeting: null }, { which: costsNamed }),
-);
 
 const reduction: Syntax<CostModification> = phrase(
   '<amount> <forEach>',
-  { upTo: false, change: 'less', x: null, floor: null },
+  { change: 'less', upTo: false, when: null, x: null, floor: null, cap: null },
   { amount: manaCost, forEach },
 );
 
@@ -145,6 +48,7 @@ const modified = remembered(
     ),
     phrase('this cost is reduced by <modification>', { ...cost, of: { kind: 'itself', as: 'cost' } }, { modification: reduction }),
     phrase('<of> costs <modification>', cost, { of: oneSpell, modification: modification('cast') }),
+    phrase('<of> costs <modification>', cost, { of: oneAbility, modification: modification('activate') }),
     phrase('<of> cost <modification>', cost, { of: manySpells, modification: modification('cast') }),
     phrase('<of> cost <modification>', cost, { of: manyAbilities, modification: modification('activate') }),
     phrase('<of> cost <modification>', cost, { of: manyCosts, modification: modification('') }),

@@ -65,6 +65,7 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   ),
   phrase('the number of players <condition>', { kind: 'playersWho', opponents: false }, { condition: playersWho }),
   phrase('the number of your opponents <condition>', { kind: 'playersWho', opponents: true }, { condition: playersWho }),
+  phrase('the greatest <which> of <among>', { kind: 'greatestOf', least: false }, { which: characteristicName, among: g.singularSubject }),
   phrase('the total <which> of <among>', { kind: 'total' }, { which: characteristicName, among: g.filterPlural }),
   phrase('<of> <which>', { kind: 'characteristic', said: 'possessive' }, { of: g.objectPossessive, which: characteristicName }),
   phrase('the <which> of <of>', { kind: 'characteristic', said: 'of' }, { which: characteristicName, of: g.objects }),
@@ -73,6 +74,8 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   phrase('<of> starting life total', { kind: 'playerNumber', which: 'startingLife' }, { of: g.playerPossessive }),
 );
 
+/** When a number is counted that could change later. */
+const asOf = oneOf('as this ability resolves', 'as this spell resolves', 'as you cast it', 'as you cast this spell');
 const numberOfTimes = words([
   ['twice', 2],
   ['three times', 3],
@@ -83,6 +86,7 @@ const rounding = oneOf('up', 'down');
 g.quantity.define(
   choice<Quantity>(
     basic,
+    phrase('<of> <when>', { kind: 'asOf' }, { of: basic, when: asOf }),
     ...(
       [
         ['1', 'one', 1],
@@ -102,6 +106,9 @@ g.quantity.define(
   ),
 );
 
+const counted: Syntax<Quantity> = phrase('<of>', { kind: 'count' }, { of: g.filterSingular });
+const eachThisTurn = oneOf('1 life you gained this turn', '1 life you lost this turn', "{E} you've paid or lost this turn");
+
 g.each.define(
   choice<Quantity>(
     phrase('<counter> counter on <on>', { kind: 'counters' }, { counter: counterKind, on: g.objects }),
@@ -109,6 +116,11 @@ g.each.define(
     phrase('<counter> counter among <among>', { kind: 'countersAmong' }, { counter: counterKind, among: g.filterPlural }),
     pastEach,
     phrase('basic land type among <among>', { kind: 'basicLandTypes' }, { among: g.filterPlural }),
+    phrase('<what>', { kind: 'thisTurn' }, { what: eachThisTurn }),
+    phrase('<of> <when>', { kind: 'asOf' }, { of: counted, when: asOf }),
+    phrase('<left> and each <right>', { kind: 'plus' }, { left: counted, right: counted }),
+    phrase('color of <of>', { kind: 'colorsOf' }, { of: g.objects }),
+    phrase('card type they share with <with>', { kind: 'sharedTypes' }, { with: g.objects }),
     phrase('color among <among>', { kind: 'distinct', what: 'color' }, { among: g.filterPlural }),
     phrase('card type among <among>', { kind: 'distinct', what: 'cardType' }, { among: g.filterPlural }),
     phrase('creature type among <among>', { kind: 'distinct', what: 'creatureType' }, { among: g.filterPlural }),
@@ -127,7 +139,7 @@ g.each.define(
     phrase('opponent <condition>', { kind: 'playersWho', opponents: true }, { condition: playerWho }),
     phrase('player <condition>', { kind: 'playersWho', opponents: false }, { condition: playerWho }),
     phrase('of <of>', { kind: 'countOf' }, { of: named }),
-    phrase('<of>', { kind: 'count' }, { of: g.filterSingular }),
+    counted,
   ),
 );
 

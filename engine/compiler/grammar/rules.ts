@@ -81,7 +81,10 @@ export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
   ),
   rule('life total', "your life total can't change", "damage doesn't cause you to lose life"),
   rule('damage', "damage can't be prevented", "damage isn't removed from creatures during cleanup steps"),
-  rule('reduction', 'this effect reduces only the amount of colored mana you pay'),
+  rule(
+    'reduction',
+    ...['colored', 'white', 'blue', 'black', 'red', 'green'].map((which) => `this effect reduces only the amount of ${which} mana you pay`),
+  ),
   rule('X', "X can't be 0"),
   phrase('<restriction>', { kind: 'limits' }, { restriction: g.activationRestriction }),
 );

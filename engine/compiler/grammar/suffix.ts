@@ -8,11 +8,12 @@ import { place } from './place.ts';
 import { compareSuffix } from './suffixCompare.ts';
 import { eventSuffix } from './suffixEvent.ts';
 import { keywordWord } from './suffixKeyword.ts';
+import { manaTypeSymbol } from './symbols.ts';
 
 /** What stands after the head of a noun phrase: whose it is, where, and what it has (109.2). */
 
 /** "in your graveyard", "from exile", "on the battlefield": a place after its preposition. */
-const zoneAfter = (word: 'in' | 'from' | 'on'): Syntax<FilterSuffix> =>
+const zoneAfter = (word: 'in' | 'from' | 'on' | 'total in'): Syntax<FilterSuffix> =>
   reshaped(
     phrase(`${word} <place>`, {}, { place: restricted(place, (value) => isFitting(value, word)) }),
     ({ place: { zone, of } }): FilterSuffix => ({ kind: 'inZone', zone, of, word }),
@@ -21,9 +22,9 @@ const zoneAfter = (word: 'in' | 'from' | 'on'): Syntax<FilterSuffix> =>
       return fields?.kind === 'inZone' && fields.word === word ? { place: { kind: 'place', zone: fields.zone, of: fields.of } } : undefined;
     },
   );
-function isFitting(value: unknown, word: 'in' | 'from' | 'on'): boolean {
+function isFitting(value: unknown, word: 'in' | 'from' | 'on' | 'total in'): boolean {
   const zone = fieldsOf(value)?.zone;
-  return word === 'on' ? zone === 'battlefield' || zone === 'stack' : word === 'in' ? zone !== 'battlefield' && zone !== 'stack' : true;
+  return word === 'on' ? zone === 'battlefield' || zone === 'stack' : word === 'from' ? true : zone !== 'battlefield' && zone !== 'stack';
 }
 const zonesAfter = (word: 'in' | 'from', join: 'and' | 'or'): Syntax<FilterSuffix> =>
   reshaped(
@@ -34,6 +35,27 @@ const zonesAfter = (word: 'in' | 'from', join: 'and' | 'or'): Syntax<FilterSuffi
       return fields?.kind === 'inZones' && fields.word === word && fields.join === join ? { zones: fields.zones } : undefined;
     },
   );
+/** "in exile and in your graveyard", "on the battlefield or in the command zone". */
+function zonesWithTheirOwn(join: 'and in' | 'or in'): Syntax<FilterSuffix> {
+  const isOn = (value: unknown): boolean => isFitting(value, 'on');
+  const first = choice(
+    around('on <it>', restricted(place, isOn)),
+    around(
+      'in <it>',
+      restricted(place, (value) => !isOn(value)),
+    ),
+  );
+  return reshaped(
+    phrase(`<first> ${join} <second>`, {}, { first, second: place }),
+    (zones): FilterSuffix => ({ kind: 'inZones', zones: [zones.first, zones.second], join, word: 'in' }),
+    (value) => {
+      const fields = fieldsOf(value);
+      return fields?.kind === 'inZones' && fields.join === join && Array.isArray(fields.zones)
+        ? { first: fields.zones[0], second: fields.zones[1] }
+        : undefined;
+    },
+  );
+}
 const handOrOther: Syntax<Place> = place;
 
 const whose: readonly Syntax<FilterSuffix>[] = [
@@ -58,14 +80,20 @@ const whose: readonly Syntax<FilterSuffix>[] = [
   phrase('of <by> choice', { kind: 'ofChoice' }, { by: g.playerPossessive }),
 ];
 
+const couldProduce: Syntax<FilterSuffix> = phrase('that could produce <mana>', { kind: 'couldProduce' }, { mana: manaTypeSymbol });
+
 const where: readonly Syntax<FilterSuffix>[] = [
   zoneAfter('in'),
+  zoneAfter('total in'),
+  couldProduce,
   zoneAfter('from'),
   zoneAfter('on'),
   zonesAfter('in', 'and'),
   zonesAfter('in', 'or'),
   zonesAfter('from', 'or'),
   phrase("(that aren't|that isn't) on the battlefield", { kind: 'outsideOf', zone: 'battlefield' }, {}),
+  zonesWithTheirOwn('and in'),
+  zonesWithTheirOwn('or in'),
   phrase('from anywhere other than <except>', { kind: 'fromAnywhere' }, { except: handOrOther }),
   phrase('from anywhere', { kind: 'fromAnywhere', except: null }, {}),
 ];

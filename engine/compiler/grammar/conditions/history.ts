@@ -1,9 +1,10 @@
-import type { Condition, SpentMana, SpentOn } from '../../../ast/index.ts';
-import { oneOf, phrase, words } from '../../phrase.ts';
+import type { Condition } from '../../../ast/index.ts';
+import { oneOf, phrase } from '../../phrase.ts';
 import { choice, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { place } from '../place.ts';
-import { colorWord, manaCost } from '../symbols.ts';
+import { spentCondition } from '../spent.ts';
+import { manaCost } from '../symbols.ts';
 import { notPastEvent, notPerfectEvent, pastEvent, perfectEvent, presentEvent } from '../triggers/events.ts';
 import { ordinal } from '../triggers/playerVerbs.ts';
 
@@ -117,36 +118,6 @@ const paid: readonly Syntax<Condition>[] = [
   phrase("<of> <which> cost wasn't paid", { kind: 'costPaid', not: true }, { of: g.objectPossessive, which: costNames }),
 ];
 
-const color = choice(
-  colorWord,
-  words([
-    ['colorless', 'colorless'],
-    ['snow', 'snow'],
-  ] as const),
-);
-const mana: Syntax<SpentMana> = choice<SpentMana>(
-  phrase('<cost>', { kind: 'symbols' }, { cost: manaCost }),
-  phrase('no mana', { kind: 'none' }, {}),
-  phrase('that mana', { kind: 'that' }, {}),
-  phrase('mana from <source>', { kind: 'from' }, { source: g.objects }),
-  phrase('<amount> mana', { kind: 'amount', color: null }, { amount: g.amount }),
-  phrase('<amount> <color> mana', { kind: 'amount' }, { amount: g.amount, color }),
-);
-const spentOn: Syntax<SpentOn> = choice<SpentOn>(
-  phrase('to cast <spell>', { kind: 'cast' }, { spell: subject }),
-  phrase(
-    'to <ability>',
-    { kind: 'activate' },
-    { ability: oneOf('activate it', 'activate this ability', 'activate', 'pay this cost', 'activate that ability') },
-  ),
-  phrase('on <filter>', { kind: 'spell' }, { filter: subject }),
-);
-const spent: readonly Syntax<Condition>[] = [
-  phrase('<mana> was spent <on>', { kind: 'manaSpent', not: false, past: true }, { mana, on: spentOn }),
-  phrase("<mana> wasn't spent <on>", { kind: 'manaSpent', not: true, past: true }, { mana, on: spentOn }),
-  phrase('<mana> is spent <on>', { kind: 'manaSpent', not: false, past: false }, { mana, on: spentOn }),
-];
-
 const repeated: readonly Syntax<Condition>[] = [
   phrase(
     'this ability has been activated <times> times this turn',
@@ -169,4 +140,4 @@ function nth() {
   return phrase('<value>', { kind: 'number' }, { value: ordinal });
 }
 
-export const historyCondition: Syntax<Condition> = choice<Condition>(...cast, ...paid, ...spent, ...repeated, happened);
+export const historyCondition: Syntax<Condition> = choice<Condition>(...cast, ...paid, ...spentCondition, ...repeated, happened);

@@ -59,6 +59,8 @@ const states = oneOf(
   'legal',
   'the first land played this turn',
   'in your opening hand',
+  'bargained',
+  'kicked',
 );
 const how = oneOf('attached to', 'enchanted by', 'equipped by', 'paired with', 'blocking', 'attacking', 'blocked by');
 
@@ -236,6 +238,7 @@ export const objectCondition: Syntax<Condition> = choice<Condition>(
   ),
   phrase('<subject> has <what>', { kind: 'shares', with: null, not: false }, { subject: S, what: oneOf('the chosen name', 'that name') }),
   phrase('<subject> targets <what>', { kind: 'targets', only: false, not: false }, { subject: S, what: g.recipient }),
+  phrase("<subject> doesn't target <what>", { kind: 'targets', only: false, not: true }, { subject: S, what: g.recipient }),
   phrase('<subject> targets only <what>', { kind: 'targets', only: true, not: false }, { subject: S, what: g.recipient }),
   phrase('<subject> remains <state>', { kind: 'remains', to: null }, { subject: S, state: remainStates }),
   phrase('<subject> remain <state>', { kind: 'remains', to: null }, { subject: P, state: remainStates }),

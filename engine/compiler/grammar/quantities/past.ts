@@ -3,6 +3,7 @@ import { oneOf, phrase, words } from '../../phrase.ts';
 import { choice, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
+import { amountSpent, eachSpent } from '../spent.ts';
 
 /** Amounts that were counted while a cost was paid or an instruction carried out, and those of a turn: closed lists of words. */
 
@@ -69,18 +70,9 @@ const amounts: Syntax<Quantity> = words<Quantity>([
   ['the number of players you attacked with a creature this combat', { kind: 'thisTurn', what: 'players you attacked this combat' }],
 ]);
 
-/** After "the amount of mana spent to cast" and the like. */
-const spell = oneOf('this spell', 'it', '~', 'that spell', 'this creature', 'that creature', 'them');
-const spent: Syntax<Quantity> = choice<Quantity>(
-  phrase('the amount of mana spent to cast <what>', { kind: 'manaSpent', counted: 'amount' }, { what: spell }),
-  phrase('the number of colors of mana spent to cast <what>', { kind: 'manaSpent', counted: 'colors' }, { what: spell }),
-  phrase('the amount of {S} spent to cast <what>', { kind: 'manaSpent', counted: 'snow' }, { what: spell }),
-  phrase('the number of colors of mana used to pay <what>', { kind: 'manaSpent', counted: 'colors' }, { what: oneOf('this cost') }),
-);
-
 export const pastQuantity: Syntax<Quantity> = choice<Quantity>(
   amounts,
-  spent,
+  amountSpent,
   phrase('the number of <counter> counters removed this way', { kind: 'countersRemoved' }, { counter: counterKind }),
   phrase('the number of counters removed this way', { kind: 'countersRemoved', counter: null }, {}),
   phrase('the number of times <what> was kicked', { kind: 'kicked' }, { what: g.singularSubject }),
@@ -92,7 +84,7 @@ export const pastEach: Syntax<Quantity> = choice<Quantity>(
   phrase('<counter> counter removed this way', { kind: 'countersRemoved' }, { counter: counterKind }),
   phrase('counter removed this way', { kind: 'countersRemoved', counter: null }, {}),
   phrase('time <what> was kicked', { kind: 'kicked' }, { what: g.singularSubject }),
-  phrase('color of mana spent to cast <what>', { kind: 'manaSpent', counted: 'colors' }, { what: spell }),
+  eachSpent,
   phrase('experience counter you have', { kind: 'playerCounters', counter: 'experience', of: { kind: 'you' } }, {}),
   phrase(
     'poison counter <of>',
