@@ -27,7 +27,6 @@ const LOOKS: Readonly<Record<string, number>> = {
   basicLandTypes: ASPECT.subtypes,
   status: ASPECT.subtypes,
   inState: ASPECT.subtypes,
-  attached: ASPECT.subtypes,
   quality: ASPECT.subtypes | ASPECT.controller,
   chosen: ASPECT.cardTypes | ASPECT.subtypes | ASPECT.colors | ASPECT.name,
   color: ASPECT.colors,
@@ -52,7 +51,7 @@ const LOOKS: Readonly<Record<string, number>> = {
 /** Nodes that look at nothing that a continuous effect changes; what is inside them is looked at on its own. */
 const BLIND = new Set(
   (
-    'objects either anyOf allOf number x self it that each all any some several noun token other commander ownedBy inZone outsideOf counter ' +
+    'objects either anyOf allOf number x self attached it that each all any some several noun token other commander ownedBy inZone outsideOf counter ' +
     'counters countersAmong hasCounter attachedTo exceptFor exiledWith event count orMore upTo anyNumber thatMany times plus minus half ' +
     'playerNumber players player they exists turn happened past inPlace place cast manaSpent did unsupported is manaCostHas topCards thisWay thisTurn'
   ).split(' '),
@@ -61,8 +60,10 @@ const BLIND = new Set(
 /** What a text (a subject, a condition, a quantity) looks at. */
 export function looksAt(text: unknown): number {
   let mask = 0;
-  walk(text, ({ kind }) => {
-    mask |= LOOKS[kind] ?? (BLIND.has(kind) ? 0 : ANY);
+  walk(text, (node) => {
+    // A condition on attachments asks for Auras and Equipment; "enchanted land" is what it is, whatever changes.
+    if (node.kind === 'attached' && 'how' in node) mask |= ASPECT.subtypes;
+    mask |= LOOKS[node.kind] ?? (BLIND.has(node.kind) ? 0 : ANY);
     return undefined;
   });
   return mask;
