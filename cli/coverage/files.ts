@@ -15,7 +15,8 @@ interface RawCard extends RawFace {
 /** Layouts that are no cards of a deck (planes, schemes, vanguards): outside of the game that is modelled. */
 const SIDEWAYS = new Set(['vanguard', 'planar', 'scheme', 'phenomenon']);
 
-const isCard = (value: unknown): value is RawCard => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+const isCard = (value: unknown): value is RawCard =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 const isTagged = (value: unknown): value is { name: string; tags: readonly string[] } =>
   typeof value === 'object' && value !== null && 'name' in value && 'tags' in value && Array.isArray(value.tags);
 

@@ -52,7 +52,13 @@ export function tally(cards: readonly CountedCard[]): Tally {
       if (addsMana(ability)) manaAbilities = count(manaAbilities, missing.length === 0);
       for (const { text } of missing) {
         const known = unread.get(text);
-        unread.set(text, { text, kind: ability.kind, count: (known?.count ?? 0) + 1, card: known?.card ?? name, bearsOnMana: bearsOnMana(text) });
+        unread.set(text, {
+          text,
+          kind: ability.kind,
+          count: (known?.count ?? 0) + 1,
+          card: known?.card ?? name,
+          bearsOnMana: bearsOnMana(text),
+        });
       }
     }
     const missing = abilities.flatMap((one) => one.missing);
@@ -62,5 +68,13 @@ export function tally(cards: readonly CountedCard[]): Tally {
     clean = count(clean, isClean);
     if (abilities.some(({ ability }) => addsMana(ability))) cleanManaCards = count(cleanManaCards, isClean);
   }
-  return { cards: cards.length, support, clean, cleanManaCards, manaAbilities, byKind, unread: [...unread.values()].sort((a, b) => b.count - a.count) };
+  return {
+    cards: cards.length,
+    support,
+    clean,
+    cleanManaCards,
+    manaAbilities,
+    byKind,
+    unread: [...unread.values()].sort((a, b) => b.count - a.count),
+  };
 }

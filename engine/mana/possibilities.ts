@@ -95,13 +95,14 @@ export function outcomes(of: Possibilities, reflections: Reflections): ReadonlyS
           ),
         ),
       );
-    case 'sum':
-      return of.parts
-        .map((part) => outcomes(part, reflections))
-        .reduce<ReadonlySet<Outcome>>(
-          (sums, part) => new Set([...sums].flatMap((left) => [...part].map((right) => both(left, right)))),
-          new Set([0]),
-        );
+    case 'sum': {
+      let sums: ReadonlySet<Outcome> = new Set([0]);
+      for (const part of of.parts) {
+        const next = outcomes(part, reflections);
+        sums = new Set([...sums].flatMap((left) => [...next].map((right) => both(left, right))));
+      }
+      return sums;
+    }
     case 'choice':
       return new Set(of.options.flatMap((option) => [...outcomes(option, reflections)]));
   }

@@ -4,7 +4,6 @@ import {
   keepTypes,
   MANA_TYPES,
   type ManaAmounts,
-  NO_MANA,
   scaleAmounts,
   type TypeSet,
   totalMana,

@@ -1,4 +1,4 @@
-import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Quality, Supertype } from '../../ast/index.ts';
+import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Quality } from '../../ast/index.ts';
 import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../cards/typeLine.ts';
 import { list, phrase, words } from '../phrase.ts';
