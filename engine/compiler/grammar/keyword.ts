@@ -25,6 +25,12 @@ const waterbend: Syntax<readonly Cost[]> = mapped(
   (cost): readonly Cost[] => (cost.kind === 'keywordAction' ? [cost] : []),
   (value) => (isCosts(value) && value.length === 1 && value[0]?.kind === 'keywordAction' ? value[0] : undefined),
 );
+/** Costs that are no choice with mana among it: that is said with "pay". */
+const said: Syntax<readonly Cost[]> = {
+  read: (input, at) => g.costs.read(input, at).filter(({ value }) => eitherPayable.write(value) === undefined),
+  write: (value) => g.costs.write(value),
+  first: () => g.costs.first(),
+};
 /** "{2}", "{W} or {U}", "— Pay 2 life". */
 const costParameter: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
   mana,
@@ -37,7 +43,7 @@ const costParameter: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
     },
   ),
   around('— <it>', eitherPayable),
-  around('— <it>', g.costs),
+  around('— <it>', said),
 );
 /** 702.33c: two kickers. */
 const eitherKicker: Syntax<readonly Cost[]> = mapped(
