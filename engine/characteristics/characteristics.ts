@@ -3,11 +3,12 @@ import { COLORS } from '../cards/manaCost.ts';
 import { printed } from '../cards/typeLine.ts';
 import { invariant } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import type { Explanation } from '../trace.ts';
+import { type Explanation, explanation } from '../trace.ts';
 import { abilitiesOf, type PermanentAbility } from './abilities.ts';
 import { keywordName } from './keywordNames.ts';
 import { layered } from './layers.ts';
 import { explainManaAbility } from './manaAbility.ts';
+import { originOf, standing } from './standing.ts';
 import type { ObjectView } from './view.ts';
 import { copiable, Working } from './working.ts';
 
@@ -83,5 +84,6 @@ function keywordsIn(ability: Ability): readonly string[] {
 export function isManaAbilityExplained(state: GameState, permanent: string, ability: number): Explanation {
   const found = characteristicsOf(state, permanent).abilities[ability];
   invariant(found !== undefined, `${permanent} has an ability ${ability}`);
-  return explainManaAbility(found.ability);
+  const { summary, steps } = explainManaAbility(found.ability);
+  return explanation(summary, [...steps, ...standing(state, permanent), ...originOf(state, permanent, found)]);
 }

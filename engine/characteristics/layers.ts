@@ -1,4 +1,5 @@
 import type { GameState } from '../state/game.ts';
+import { History } from './applied.ts';
 import { ASPECT } from './aspects.ts';
 import { Battlefield, type Note } from './battlefield.ts';
 import { dependenciesIn } from './dependency.ts';
@@ -15,6 +16,8 @@ import type { Working } from './working.ts';
 export interface Layered {
   readonly view: View;
   readonly notes: readonly Note[];
+  /** What was applied, in order, and what was not because it was gone. */
+  readonly history: Pick<History, 'applied' | 'vanished'>;
 }
 
 const LAYERED = new WeakMap<GameState, Layered>();
@@ -56,12 +59,13 @@ function applyLayers(state: GameState): Layered {
       for (const template of templatesOf(ability)) effects.push(lasting(template, object, order()));
   }
   effects.push(...effectsElsewhere(state, order));
+  const history = new History();
   for (const layer of LAYERS) {
     if (layer === '7c') board.replace(sizedByCounters(board.objects));
-    applyLayer(layer, board, effects, collect);
+    applyLayer(layer, board, effects, collect, history);
     if (layer === '4') board.replace(withIntrinsic(board.objects));
   }
-  return { view: board.view, notes: unique(board.notes) };
+  return { view: board.view, notes: unique(board.notes), history };
 }
 
 /** An effect on an object that hangs on no ability of its: of a counter, of a chapter that has resolved. */
@@ -76,20 +80,38 @@ const lasting = (template: Template, { id, permanent }: Working, order: number):
 });
 
 /** 613.3, 613.7, 613.8: the effects of one layer, those of characteristic-defining abilities first. */
-function applyLayer(layer: Layer, board: Battlefield, effects: readonly Running[], collect: (object: Working) => readonly Running[]): void {
+function applyLayer(
+  layer: Layer,
+  board: Battlefield,
+  effects: readonly Running[],
+  collect: (object: Working) => readonly Running[],
+  history: History,
+): void {
   const inLayer = effects.filter(({ template }) => template.parts.has(layer));
   for (const defining of [true, false]) {
     const { next } = dependenciesIn(layer, board);
     let pending = inLayer.filter((effect) => effect.defining === defining).sort(byTimestamp);
     let simple = !mayDepend(layer, pending);
     while (pending.length > 0) {
-      if (!simple) pending = pending.filter((effect) => exists(effect, board));
+      if (!simple) {
+        history.lost(
+          pending.filter((effect) => !exists(effect, board)),
+          layer,
+          board,
+        );
+        pending = pending.filter((effect) => exists(effect, board));
+      }
       const effect = simple ? pending[0] : next(pending);
       if (effect === undefined) break;
+      const waiting = pending;
       pending = pending[0] === effect ? pending.slice(1) : pending.filter((one) => one !== effect);
-      if (!exists(effect, board)) continue;
+      if (!exists(effect, board)) {
+        history.lost([effect], layer, board);
+        continue;
+      }
       if (simple) board.applyAtOnce(effect, layer);
       else board.apply(effect, layer);
+      history.took(effect, layer, waiting);
       if (!effect.template.grantsEffects) continue;
       // An ability that was granted just now may have effects in this very layer.
       const granted = board.affected(effect).flatMap((id) => {

@@ -1,10 +1,11 @@
 import type { ManaType } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { characteristicsOf } from '../characteristics/characteristics.ts';
+import { originOf, standing } from '../characteristics/standing.ts';
 import { invariant } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
-import { typeBit, typesIn } from './amounts.ts';
+import { ALL_TYPES, typeBit, typesIn } from './amounts.ts';
 import { outcomes, outcomeTypes, type Possibilities } from './possibilities.ts';
 import type { Production } from './production.ts';
 import type { Rewritten } from './rewrite.ts';
@@ -47,15 +48,38 @@ export function couldProduce(state: GameState, permanent: string): CouldProduce 
   const steps: readonly Step[] =
     types.length > 0
       ? because.flatMap(({ explanation: { steps } }) => steps)
-      : productions.length === 0
-        ? [step(`No ability of ${name} would add mana if it resolved now.`, '106.7')]
-        : productions.flatMap((production) => whyNothing(system, production));
+      : [
+          ...standing(state, permanent),
+          ...(productions.length === 0
+            ? [step(`No ability of ${name} would add mana if it resolved now.`, '106.7')]
+            : productions.flatMap((production) => whyNothing(system, production))),
+        ];
   return {
     types,
     because,
-    explanation: explanation(summary, steps),
+    explanation: explanation(summary, distinct([...steps, ...productions.flatMap((production) => leftOut(system, production))])),
     open: [...new Set(productions.flatMap((production) => openQuestions(system, production)))],
   };
+}
+
+/** The steps, each text once: the reasons for several types share most of theirs. */
+const distinct = (steps: readonly Step[]): readonly Step[] => [...new Map(steps.map((one) => [one.text, one])).values()];
+
+/** What a production that looks at permanents leaves out: what is phased out (702.26b), and colorless mana where it takes colors (106.1b). */
+function leftOut(system: ManaSystem, production: Production): readonly Step[] {
+  if (reflectedIn(production.worked.possibilities).length === 0) return [];
+  const away = [...system.view.state.permanents.values()].filter(({ phasedOut }) => phasedOut);
+  const unseen = away.map(({ id }) => step(`The permanent ${id} is phased out and treated as though it were not there.`, '702.26b'));
+  return [...unseen.slice(0, 1), ...onlyColors(system, production)];
+}
+
+function onlyColors(system: ManaSystem, { permanent, ability, worked }: Production): readonly Step[] {
+  const seen = reflectedIn(worked.possibilities).flatMap((group) => system.members(group));
+  if (!seen.some((member) => (system.solution.of(member) & typeBit('C')) !== 0)) return [];
+  if ([...outcomes(worked.possibilities, () => ALL_TYPES)].some((outcome) => (outcomeTypes(outcome) & typeBit('C')) !== 0)) return [];
+  return [
+    step(`Colorless is a type of mana but no color, so “${abilityText(system, permanent, ability)}” leaves it out.`, '106.1b', '105.1'),
+  ];
 }
 
 /** What the board leaves open about a production, and what was left out. */
@@ -114,6 +138,8 @@ function reasonFor(state: GameState, system: ManaSystem, permanent: string, type
   const { production, final, reflected } = derivation;
   const behind = reflected && reasonFor(state, system, reflected.from, reflected.type);
   const steps: Step[] = [
+    ...standing(state, permanent),
+    ...originOf(state, permanent, abilityOf(state, permanent, production.ability)),
     step(
       `“${abilityText(system, permanent, production.ability)}” of ${name} would add mana if it resolved now; whether its costs could be paid does not matter.`,
       '106.7',
@@ -129,6 +155,7 @@ function reasonFor(state: GameState, system: ManaSystem, permanent: string, type
       step(
         `${final.order.length === 1 ? 'The replacement effect of' : 'Replacement effects, in this order, of'} ${final.order.map((id) => nameOf(system, id)).join(', ')}: ${colorlessOr(type)} is produced.`,
         '106.12b',
+        '614.1a',
         '616.1',
       ),
     );
@@ -151,7 +178,11 @@ function abilityOf(state: GameState, permanent: string, index: number): Permanen
 function whyNothing(system: ManaSystem, production: Production): readonly Step[] {
   const text = `“${abilityText(system, production.permanent, production.ability)}”`;
   const { undefinedTypes } = production.worked;
-  if (undefinedTypes.length > 0) return [step(`${text} would add no mana: ${undefinedTypes.join('; ')}.`, '106.5', '106.7')];
+  if (undefinedTypes.length > 0)
+    return [
+      ...originOf(system.view.state, production.permanent, abilityOf(system.view.state, production.permanent, production.ability)),
+      step(`${text} would add no mana: ${undefinedTypes.join('; ')}.`, '106.5', '106.7'),
+    ];
   const groups = reflectedIn(production.worked.possibilities);
   if (groups.length > 0) {
     const members = [...new Set(groups.flatMap((group) => system.members(group)))];

@@ -1,4 +1,5 @@
 import { isManaAbility } from '../characteristics/manaAbility.ts';
+import { originOf, standing } from '../characteristics/standing.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import { distinctAmounts, type ManaAmounts, showMana, totalMana } from './amounts.ts';
@@ -46,7 +47,10 @@ export function produces(state: GameState, permanent: string, ability?: number):
   return {
     mana: all,
     truncated: parts.some(({ truncated }) => truncated),
-    explanation: explanation(summary, asked.length === 0 ? [step(summary, '605.1')] : parts.flatMap(({ steps }) => steps)),
+    explanation: explanation(summary, [
+      ...standing(state, permanent),
+      ...(asked.length === 0 ? [step(summary, '605.1')] : parts.flatMap(({ steps }) => steps)),
+    ]),
     open: [...new Set(parts.flatMap(({ open }) => open))],
   };
 }
@@ -76,7 +80,7 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   const after = rewriteAmounts(before.items, rewrites, PRODUCES_LIMIT);
   const results = after.results.filter(({ value }) => totalMana(value) > 0n);
   const text = `“${abilityText(system, permanent, index)}”`;
-  const steps: Step[] = [];
+  const steps: Step[] = [...originOf(system.view.state, permanent, owned)];
   if (results.length === 0) {
     const why = worked.undefinedTypes.length > 0 ? `: ${worked.undefinedTypes.join('; ')}` : '';
     steps.push(step(`${text} would add no mana${why}.`, '106.5', '106.12a'));
@@ -86,7 +90,9 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
       steps.push(
         step(
           `With the replacement effects of ${order.map((id) => nameOf(system, id)).join(', ')} in this order: ${showMana(value)}.`,
+          '106.12',
           '106.12b',
+          '614.1a',
           '614.5',
           '616.1',
         ),
