@@ -10,16 +10,16 @@ import { facesOf, hasShared, whySkipped } from '../support/corpus.ts';
  * Words that may be dropped from a read ability without changing what is read, each with the reason. Everything else that is read is meant.
  * Key: the word in lower case; value: why it carries nothing of its own.
  */
-const IGNORED: Readonly<Record<string, string>> = {
-  '.': 'the last full stop: an unfinished sentence reads the same',
-  ',': 'commas between keywords and clauses do not change what they join',
-  '"': 'a quotation that the end of the text closes',
-  additional: 'an additional card that is drawn is a card that is drawn',
-  back: '"put back on top" says where it came from, not where it goes',
-  each: '"they each lose 1 life": several players do it each in any case',
-  then: 'instructions are followed in order in any case (608.2c)',
-  you: '"and you gain 2 life": the controller gains it in any case',
-};
+const IGNORED: ReadonlyMap<string, string> = new Map([
+  ['.', 'the last full stop: an unfinished sentence reads the same'],
+  [',', 'commas between keywords and clauses do not change what they join'],
+  ['"', 'a quotation that the end of the text closes'],
+  ['additional', 'an additional card that is drawn is a card that is drawn'],
+  ['back', '"put back on top" says where it came from, not where it goes'],
+  ['each', '"they each lose 1 life": several players do it each in any case'],
+  ['then', 'instructions are followed in order in any case (608.2c)'],
+  ['you', '"and you gain 2 life": the controller gains it in any case'],
+]);
 
 /** One read ability in so many is probed; all of them where PROBE=all. */
 const SAMPLE = process.env.PROBE === 'all' ? 1 : 12;
@@ -41,7 +41,7 @@ describe('deletion probe: no word of a read ability is ignored', () => {
         if (unreadSpans(ability).length > 0) continue;
         for (const [index, dropped] of tokens.entries()) {
           const word = dropped.text.toLowerCase();
-          if (word in IGNORED) continue;
+          if (IGNORED.has(word)) continue;
           const without = readParagraph(
             tokens.filter((_, i) => i !== index),
             home,

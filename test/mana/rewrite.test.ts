@@ -35,7 +35,9 @@ function apply(action: RewriteAction, mana: ManaAmounts): readonly ManaAmounts[]
       },
     ];
   if (action.kind === 'replace') return action.by;
-  const kept = MANA_TYPES.reduce((sum, type, bit) => ({ ...sum, [type]: (action.from >> bit) & 1 ? 0n : mana[type] }), NO_MANA);
+  const kept = manaOf(
+    MANA_TYPES.flatMap((type, bit) => ((action.from >> bit) & 1 ? [] : Array.from({ length: Number(mana[type]) }, () => type))),
+  );
   const moved = totalMana(mana) - totalMana(kept);
   if (moved === 0n) return [mana];
   return MANA_TYPES.filter((_, bit) => (action.to >> bit) & 1).map((type) => ({ ...kept, [type]: moved + kept[type] }));
