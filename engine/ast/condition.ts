@@ -152,6 +152,8 @@ export type Condition =
   | { readonly kind: 'manaSpent'; readonly mana: SpentMana; readonly on: SpentOn; readonly not: boolean; readonly past: boolean }
   /** "this ability has been activated four or more times this turn", "this is the second time this ability has resolved this turn". */
   | { readonly kind: 'repeated'; readonly what: 'activated' | 'resolved'; readonly times: Quantity; readonly wording: string }
+  /** "you haven't added mana with this ability this turn". */
+  | { readonly kind: 'addedMana'; readonly who: PlayerRef; readonly not: boolean }
   /** Of a closed list of conditions that no board answers: "tribute wasn't paid", "you win the flip". */
   | { readonly kind: 'other'; readonly what: string }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }

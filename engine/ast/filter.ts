@@ -1,4 +1,4 @@
-import type { Color, ManaType } from './mana.ts';
+import type { Color, ManaCost, ManaType } from './mana.ts';
 import type { NumericCharacteristic, Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
 
@@ -152,6 +152,10 @@ export type FilterSuffix =
   /** "that could produce {C}" (106.7). */
   | { readonly kind: 'couldProduce'; readonly mana: ManaType }
   | { readonly kind: 'manaCostHas'; readonly symbol: string }
+  /** "with mana cost {0} or {1}": one of these, symbol for symbol. */
+  | { readonly kind: 'manaCost'; readonly costs: readonly ManaCost[] }
+  /** 305.6: "with a basic land type". `each`: "that each have a basic land type". */
+  | { readonly kind: 'basicLandType'; readonly each: boolean }
   | { readonly kind: 'attachedTo'; readonly to: ObjectRef | PlayerRef }
   | { readonly kind: 'is'; readonly word: FilterWord; readonly not: boolean }
   /** "that's an Elf or a land", "that isn't a Human". */

@@ -1,5 +1,5 @@
 import type { SpentOn } from './condition.ts';
-import type { Filter } from './filter.ts';
+import type { Filter, Place } from './filter.ts';
 import type { Color, ManaSymbol } from './mana.ts';
 import type { ObjectRef, PlayerCondition, PlayerRef } from './reference.ts';
 
@@ -68,6 +68,8 @@ export type Quantity =
   | { readonly kind: 'distinctOf'; readonly what: DistinctValue; readonly of: ObjectRef }
   /** "of those creatures", "of them": after "for each". */
   | { readonly kind: 'countOf'; readonly of: ObjectRef }
+  /** 903.8: "the number of times it's been cast from the command zone this game". */
+  | { readonly kind: 'timesCast'; readonly what: ObjectRef; readonly from: Place }
   /** "the number of players you attacked", "opponent who does": players counted. */
   | { readonly kind: 'stat'; readonly what: string };
 

@@ -51,7 +51,7 @@ export type ManaRider =
   | { readonly kind: 'spendOnly'; readonly on: SpendingPurpose; readonly consequence: SpentConsequence | null }
   | { readonly kind: 'cantSpend'; readonly on: SpendingPurpose; readonly by: 'mana' | 'you' }
   /** 500.4: "Until end of turn, you don't lose this mana as steps and phases end." */
-  | { readonly kind: 'retained'; readonly until: 'endOfTurn' | 'endOfCombat' }
+  | { readonly kind: 'retained'; readonly who: PlayerRef; readonly until: 'endOfTurn' | 'endOfCombat' }
   /** "If that mana is spent on a creature spell, it gains haste until end of turn." */
   | {
       readonly kind: 'ifSpent';

@@ -40,6 +40,15 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 601.2f: what would cost less than so much mana to cast costs so much. */
+  | {
+      readonly kind: 'leastCost';
+      readonly of: CostSubject;
+      readonly least: Quantity;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   /** 118.9: "You may … rather than pay this spell's mana cost"; no costs: "without paying its mana cost". */
   | {
       readonly kind: 'alternativeCost';
@@ -173,7 +182,10 @@ export type Change =
    * `wording`: how it was said that types are kept: `` or the words after "in addition to its other", or `still`.
    */
   | { readonly kind: 'types'; readonly types: readonly TypeWord[]; readonly set: boolean; readonly wording: string }
-  | { readonly kind: 'losesTypes'; readonly types: readonly TypeWord[] | 'allLandTypes' | 'allCreatureTypes' | 'allOtherTypes' }
+  | {
+      readonly kind: 'losesTypes';
+      readonly types: readonly TypeWord[] | 'allLandTypes' | 'allCreatureTypes' | 'allOtherTypes' | 'allOtherCreatureTypes';
+    }
   | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType'; readonly set: boolean }
   | { readonly kind: 'colors'; readonly colors: readonly Color[] | 'all' | 'colorless' | 'chosen'; readonly set: boolean }
   | { readonly kind: 'gains'; readonly abilities: readonly GrantedAbility[]; readonly verb: 'has' | 'gains' }
@@ -194,7 +206,10 @@ export type Change =
     }
   | { readonly kind: 'switchPowerToughness' }
   | { readonly kind: 'name'; readonly name: string }
-  /** "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`. */
+  /**
+   * "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`; `it` for a clause
+   * of its own, `loses` for several things lost at once.
+   */
   | { readonly kind: 'together'; readonly changes: readonly Change[]; readonly wording: string }
   /** "can't attack", "doesn't untap during its controller's untap step" among other changes of the same subject. */
   | Deed
@@ -258,7 +273,14 @@ export type EntersModification =
         | 'words';
       readonly words: string;
     }
-  | { readonly kind: 'asCopy'; readonly of: ObjectRef; readonly optional: boolean; readonly except: readonly CopyException[] }
+  /** `tapped`: "enter tapped as a copy of …". */
+  | {
+      readonly kind: 'asCopy';
+      readonly of: ObjectRef;
+      readonly optional: boolean;
+      readonly tapped: boolean;
+      readonly except: readonly CopyException[];
+    }
   /** "you may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'mayPay'; readonly costs: readonly Cost[]; readonly else: EntersModification }
   | { readonly kind: 'underControlOf'; readonly player: PlayerRef }

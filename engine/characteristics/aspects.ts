@@ -134,5 +134,7 @@ const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 export function setsBasicLandType(change: Change): boolean {
   if (change.kind === 'everyType') return change.set && change.of !== 'creatureType';
   if (change.kind !== 'types' || !change.set) return false;
-  return change.types.some((word) => word.kind === 'chosenType' || (word.kind === 'subtype' && BASIC.has(word.type)));
+  return change.types.some(
+    (word) => ['chosenType', 'thatType', 'choiceOfType'].includes(word.kind) || (word.kind === 'subtype' && BASIC.has(word.type)),
+  );
 }

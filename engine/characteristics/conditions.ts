@@ -120,6 +120,8 @@ function asSaid(condition: Condition, context: Context): Truth {
       return undetermined(condition.when);
     case 'repeated':
       return undetermined(`how often this ability was ${condition.what}`);
+    case 'addedMana':
+      return undetermined('whether the ability has added mana this turn');
     case 'other':
       return undetermined(condition.what);
     case 'all':

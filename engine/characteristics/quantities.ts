@@ -115,6 +115,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
       );
     case 'countOf':
       return overThese(quantity.of, context, (all) => all.length);
+    case 'timesCast':
+      return undetermined('how often a card was cast this game');
     case 'stat':
       return undetermined(quantity.what);
     case 'countersRemoved':

@@ -1,4 +1,5 @@
-import type { FilterSuffix } from '../ast/index.ts';
+import type { FilterSuffix, ManaCost } from '../ast/index.ts';
+import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { isOfChosen } from './chosen.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
@@ -89,6 +90,10 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return evaluate.hasManaAbility(object) !== suffix.not;
     case 'manaCostHas':
       return object.manaCost.includes(suffix.symbol);
+    case 'manaCost':
+      return suffix.costs.some((cost) => sameSymbols(cost, object.manaCost));
+    case 'basicLandType':
+      return BASIC_LAND_TYPES.some((type) => object.subtypes.has(type));
     case 'attachedTo': {
       const host = view.state.permanents.get(object.id)?.attachedTo ?? null;
       if (host === null) return false;
@@ -140,6 +145,9 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return unreachable(suffix);
   }
 }
+
+/** 202.1: costs of the same symbols, in whatever order. */
+const sameSymbols = (left: ManaCost, right: ManaCost): boolean => [...left].sort().join(' ') === [...right].sort().join(' ');
 
 const negated = (truth: Truth, negate: boolean): Truth => (negate ? not(truth) : truth);
 

@@ -106,7 +106,7 @@ function belongs(group: SubtypeGroup, { types }: Working): boolean {
 function lose(object: Working, which: Extract<Change, { kind: 'losesTypes' }>['types'], chosen: Chosen): void {
   if (typeof which === 'string') {
     // "All other types" without types given by the same effect: what is not said to go stays.
-    if (which === 'allOtherTypes') return;
+    if (which === 'allOtherTypes' || which === 'allOtherCreatureTypes') return;
     const group = which === 'allLandTypes' ? 'land' : 'creature';
     object.subtypes = new Set([...object.subtypes].filter((type) => !subtypeGroups(type).includes(group)));
     return;

@@ -1,4 +1,4 @@
-import type { Ability, Change, Effect, ManaOutput, ManaReplacement, ManaSource, ManaType, StaticEffect } from '../ast/index.ts';
+import type { Ability, Change, Cost, Effect, ManaOutput, ManaReplacement, ManaSource, ManaType, StaticEffect } from '../ast/index.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
@@ -36,11 +36,15 @@ function ofAbility(ability: Ability): TypeSet {
     case 'gated':
       return ofAbility(ability.ability);
     case 'keywords':
+      // 702.24: a cumulative upkeep may be paid by adding mana.
+      return ability.keywords.flatMap(({ cost }) => cost).reduce((set, cost) => set | ofCost(cost), NO_TYPES);
     case 'toSolve':
     case 'unsupported':
       return NO_TYPES;
   }
 }
+
+const ofCost = (cost: Cost): TypeSet => (cost.kind === 'addMana' ? ofOutput(cost.mana) : NO_TYPES);
 
 /**
  * A static ability counts where it grants a mana ability to its own object ("as long as …, it has '…'"), and with the types that it makes

@@ -1,11 +1,12 @@
 import type { Change, Color, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
 import { around, list, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
-import { becomingIn, sizeToken } from './becoming.ts';
+import { becomingIn } from './becoming.ts';
 import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
 import { grantedAbilities } from './granted.ts';
+import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
 import { colorWord } from './symbols.ts';
@@ -120,6 +121,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
           ['all creature types', 'allCreatureTypes'],
           ['all other card types', 'allOtherTypes'],
           ['all other types', 'allOtherTypes'],
+          ['all other creature types', 'allOtherCreatureTypes'],
         ]),
       },
     ),

@@ -101,20 +101,21 @@ const copied: Syntax<ObjectRef> = choice<ObjectRef>(
   g.singularSubject,
   phrase('any <filter>', { kind: 'some', amount: { kind: 'anyNumber' } }, { filter: g.filterSingular }),
 );
+function asCopyOf(may: boolean, tapped: boolean): Syntax<EntersModification> {
+  return phrase('<of> <except>', { kind: 'asCopy', optional: may, tapped }, { of: copied, except: copyExceptions });
+}
 const asCopy: Syntax<Entering> = choice<Entering>(
-  phrase(
-    'you may have <subject> enter as a copy of <how>',
-    { kind: 'enters' },
-    { subject: g.objects, how: phrase('<of> <except>', { kind: 'asCopy', optional: true }, { of: copied, except: copyExceptions }) },
-  ),
+  phrase('you may have <subject> enter as a copy of <how>', { kind: 'enters' }, { subject: g.objects, how: asCopyOf(true, false) }),
+  phrase('you may have <subject> enter tapped as a copy of <how>', { kind: 'enters' }, { subject: g.objects, how: asCopyOf(true, true) }),
   phrase(
     '<subject> enters as a copy of <how>',
     { kind: 'enters' },
     {
       subject: g.singularSubject,
-      how: phrase('<of> <except>', { kind: 'asCopy', optional: false }, { of: copied, except: copyExceptions }),
+      how: asCopyOf(false, false),
     },
   ),
+  phrase('<subject> enters tapped as a copy of <how>', { kind: 'enters' }, { subject: g.singularSubject, how: asCopyOf(false, true) }),
 );
 
 const escapes: Syntax<Entering> = phrase(

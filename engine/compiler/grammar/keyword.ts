@@ -1,7 +1,7 @@
 import type { Cost, Filter, Keyword, Quantity } from '../../ast/index.ts';
 import { subtypesOf } from '../../cards/subtypes.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
+import { choice, type Match, mapped, reshaped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 import { cardName } from './filter.ts';
 import { COSTED, NUMBERED, NUMBERED_COSTED, PLAIN } from './keywords/names.ts';
@@ -43,8 +43,31 @@ const costParameter: Syntax<readonly Cost[]> = choice<readonly Cost[]>(
     },
   ),
   around('— <it>', eitherPayable),
+  around('— <it>', manaAndLife()),
   around('— <it>', said),
 );
+/** "Pay {B} and 1 life": one verb for both. */
+function manaAndLife(): Syntax<readonly Cost[]> {
+  return reshaped(
+    phrase('pay <mana> and <life> life', {}, { mana: manaCost, life: digitNumber }),
+    ({ mana: cost, life }): readonly Cost[] => [
+      {
+        kind: 'both',
+        parts: [
+          { kind: 'mana', cost },
+          { kind: 'payLife', half: false, amount: life },
+        ],
+      },
+    ],
+    (value) => {
+      const both = isCosts(value) && value.length === 1 ? value[0] : undefined;
+      const [first, second, third] = both?.kind === 'both' ? both.parts : [];
+      return first?.kind === 'mana' && second?.kind === 'payLife' && !second.half && !third
+        ? { mana: first.cost, life: second.amount }
+        : undefined;
+    },
+  );
+}
 /** 702.33c: two kickers. */
 const eitherKicker: Syntax<readonly Cost[]> = mapped(
   phrase('<left> and / or <right>', {}, { left: manaCost, right: manaCost }),

@@ -3,6 +3,7 @@ import { oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { place } from './place.ts';
 import { playersWho, playerWho } from './player.ts';
 import { pastEach, pastQuantity } from './quantities/past.ts';
 import { digitNumber } from './reference.ts';
@@ -47,6 +48,11 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   phrase('the number of different powers among <among>', { kind: 'distinct', what: 'power' }, { among: g.filterPlural }),
   phrase('the number of differently named <among>', { kind: 'distinct', what: 'name' }, { among: g.filterPlural }),
   phrase('the [total] number of cards in <of> hand', { kind: 'playerNumber', which: 'handSize' }, { of: g.playerPossessive }),
+  phrase(
+    "the number of times it 's been cast from <from> this game",
+    { kind: 'timesCast', what: { kind: 'it', plural: false } },
+    { from: place },
+  ),
   phrase('the number of cards in <of> library', { kind: 'playerNumber', which: 'librarySize' }, { of: g.playerPossessive }),
   phrase('the [total] number of <of>', { kind: 'count' }, { of: g.filterPlural }),
   phrase('the (greatest|highest) <which> among <among>', { kind: 'greatest' }, { which: characteristicName, among: g.filterPlural }),

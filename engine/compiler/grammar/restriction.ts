@@ -147,8 +147,21 @@ export const rider: Syntax<ManaRider> = choice<ManaRider>(
   phrase('spend this mana only on <on>', { kind: 'spendOnly', consequence: null }, { on: costsNamed }),
   phrase("this mana can't be spent to <on>", { kind: 'cantSpend', by: 'mana' }, { on: g.spendingPurpose }),
   phrase("you can't spend this mana to <on>", { kind: 'cantSpend', by: 'you' }, { on: g.spendingPurpose }),
-  phrase("until end of turn , you don't lose this mana as steps and phases end", { kind: 'retained', until: 'endOfTurn' }, {}),
-  phrase("until end of combat , you don't lose this mana as steps end", { kind: 'retained', until: 'endOfCombat' }, {}),
+  phrase(
+    "until end of turn , <who> don't lose this mana as steps and phases end",
+    { kind: 'retained', until: 'endOfTurn' },
+    { who: g.pluralPlayer },
+  ),
+  phrase(
+    "until end of turn , <who> doesn't lose this mana as steps and phases end",
+    { kind: 'retained', until: 'endOfTurn' },
+    { who: g.singularPlayer },
+  ),
+  phrase(
+    "until end of combat , <who> don't lose this mana as steps end",
+    { kind: 'retained', until: 'endOfCombat' },
+    { who: g.pluralPlayer },
+  ),
   phrase(
     '<word> <wording> <on> , <consequence>',
     { kind: 'ifSpent' },

@@ -4,6 +4,7 @@ import { continuous } from './continuous.ts';
 import { cantActivate, costModification } from './costModification.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
+import { leastCost } from './leastCost.ts';
 import { cantUnlessPaid } from './paid.ts';
 import { additionalCost, alternativeCost } from './payment.ts';
 import { permissions } from './permission.ts';
@@ -20,6 +21,7 @@ g.staticEffect.define(
     continuous,
     enters,
     costModification,
+    leastCost,
     additionalCost,
     alternativeCost,
     replacementStatic,

@@ -1,8 +1,9 @@
 import type { FilterSuffix, Quantity } from '../../ast/index.ts';
-import { oneOf, phrase, words } from '../phrase.ts';
+import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, restricted, type Syntax } from '../syntax.ts';
 import { digitAmount } from './amount.ts';
 import * as g from './declared.ts';
+import { manaCost } from './symbols.ts';
 
 /** "with mana value 3 or less", "with the greatest power among …", "with base power 1": numbers that a noun phrase asks for. */
 
@@ -78,6 +79,9 @@ export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
     { kind: 'base', comparison: 'equal' },
     { power: digitAmount, toughness: digitAmount },
   ),
+  phrase('with mana cost <costs>', { kind: 'manaCost' }, { costs: list(manaCost, 'or') }),
+  phrase('with a basic land type', { kind: 'basicLandType', each: false }, {}),
+  phrase('that each have a basic land type', { kind: 'basicLandType', each: true }, {}),
   phrase('with the same <what> as <as>', { kind: 'same' }, { what: sharedValue, as: g.objects }),
   phrase('with the same <what>', { kind: 'same', as: null }, { what: sharedValue }),
   phrase('with the same name', { kind: 'same', what: 'name', as: null }, {}),

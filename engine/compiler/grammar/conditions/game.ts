@@ -134,9 +134,15 @@ const other: Syntax<Condition> = phrase(
   },
 );
 
+const addedMana: Syntax<Condition> = choice<Condition>(
+  phrase("<who> 've added mana with this ability this turn", { kind: 'addedMana', not: false }, { who: g.pluralPlayer }),
+  phrase("<who> haven't added mana with this ability this turn", { kind: 'addedMana', not: true }, { who: g.pluralPlayer }),
+);
+
 export const gameCondition: Syntax<Condition> = choice<Condition>(
   ...turn,
   ...designations,
   words<Condition>([["you 're the monarch", { kind: 'designation', player: { kind: 'you' }, what: 'the monarch', not: false }]]),
+  addedMana,
   other,
 );
