@@ -158,6 +158,8 @@ export type FilterSuffix =
   | { readonly kind: 'basicLandType'; readonly each: boolean }
   | { readonly kind: 'attachedTo'; readonly to: ObjectRef | PlayerRef }
   | { readonly kind: 'is'; readonly word: FilterWord; readonly not: boolean }
+  /** "that's both red and white". */
+  | { readonly kind: 'isBoth'; readonly left: Color; readonly right: Color }
   /** "that's an Elf or a land", "that isn't a Human". */
   | { readonly kind: 'isA'; readonly filter: Filter; readonly not: boolean; readonly plural: boolean }
   | { readonly kind: 'shares'; readonly what: string; readonly with: ObjectRef | null; readonly not: boolean }

@@ -50,6 +50,8 @@ export type TriggerEvent =
   | { readonly kind: 'becomesTapped'; readonly what: ObjectRef }
   | { readonly kind: 'becomesUntapped'; readonly what: ObjectRef }
   | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** "you next cast an instant or sorcery spell this turn": once. */
+  | { readonly kind: 'nextCasts'; readonly who: PlayerRef; readonly what: ObjectRef }
   /** "your second spell each turn". */
   | {
       readonly kind: 'nth';

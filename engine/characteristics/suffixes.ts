@@ -103,6 +103,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return inCombat(suffix, object, context);
     case 'is':
       return negated(fitsWord(suffix.word, object, context), suffix.not);
+    case 'isBoth':
+      return every([suffix.left, suffix.right], (color) => fitsWord({ kind: 'color', color, not: false }, object, context));
     case 'isA':
       return negated(evaluate.fits(suffix.filter, object, context), suffix.not);
     case 'exiledWith': {

@@ -172,7 +172,14 @@ const either = choice(singular, pluralObject);
 const them = phrase('them', { kind: 'it', plural: true }, {});
 
 g.singularSubject.define(choice<ObjectRef>(singular, several('or', singular)));
-g.pluralSubject.define(choice<ObjectRef>(phrase('they', { kind: 'it', plural: true }, {}), pluralObject, several('and', either)));
+g.pluralSubject.define(
+  choice<ObjectRef>(
+    words<ObjectRef>([['~', { kind: 'self', as: '~, several' }]]),
+    phrase('they', { kind: 'it', plural: true }, {}),
+    pluralObject,
+    several('and', either),
+  ),
+);
 g.objects.define(choice<ObjectRef>(singular, them, pluralObject, several('and', choice(either, them)), several('or', either)));
 g.objectPossessive.define(
   choice<ObjectRef>(

@@ -8,7 +8,7 @@ import { place } from './place.ts';
 import { compareSuffix } from './suffixCompare.ts';
 import { eventSuffix } from './suffixEvent.ts';
 import { keywordWord } from './suffixKeyword.ts';
-import { manaTypeSymbol } from './symbols.ts';
+import { colorWord, manaTypeSymbol } from './symbols.ts';
 
 /** What stands after the head of a noun phrase: whose it is, where, and what it has (109.2). */
 
@@ -180,6 +180,7 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase('(attached to|enchanting) <to>', { kind: 'attachedTo' }, { to: g.objects }),
   phrase('attached to <to>', { kind: 'attachedTo' }, { to: g.player }),
   phrase("(that's|that is|that are) <word>", { kind: 'is', not: false }, { word: g.adjective }),
+  phrase("(that's|that are) both <left> and <right>", { kind: 'isBoth' }, { left: colorWord, right: colorWord }),
   phrase("(that isn't|that aren't|that's not) <word>", { kind: 'is', not: true }, { word: g.adjective }),
   phrase("(that's|that is) a <filter>", { kind: 'isA', not: false, plural: false }, { filter: g.filterSingular }),
   phrase("(that isn't|that's not) a <filter>", { kind: 'isA', not: true, plural: false }, { filter: g.filterSingular }),

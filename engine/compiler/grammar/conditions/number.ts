@@ -23,11 +23,13 @@ const inThePast = (build: Build): readonly Syntax<Condition>[] =>
 const controls =
   (past: boolean): Build =>
   (t, player) => [
-    phrase(t('<player> {control} <what>'), { kind: 'controls', not: false, past }, { player, what: g.objects }),
+    phrase(t('<player> {control} <what>'), { kind: 'controls', not: false, past }, { player, what: restricted(g.objects, isSomething) }),
     phrase(t('<player> {control} no <what>'), { kind: 'controls', not: true, past }, { player, what: any }),
   ];
 const doesnt = (player: Syntax<PlayerRef>, auxiliary: string, past: boolean): Syntax<Condition> =>
   phrase(`<player> ${auxiliary} control <what>`, { kind: 'controls', not: true, past }, { player, what: restricted(g.objects, isNotAll) });
+/** "you control no creatures" is the negation of controlling some. */
+const isSomething = (value: unknown): boolean => fieldsOf(value)?.kind !== 'none';
 /** "you don't control creatures" is written "you control no creatures". */
 const isNotAll = (value: unknown): boolean => fieldsOf(value)?.kind !== 'all';
 

@@ -14,6 +14,7 @@ type PlayerEventKind =
   | 'isAttacked'
   | 'playerDealtDamage'
   | 'casts'
+  | 'nextCasts'
   | 'nth'
   | 'castsOrCopies'
   | 'copies'
@@ -124,16 +125,19 @@ const ACTIONS = [
 export function playerVerbs(form: Form): Syntax<PlayerVerb> {
   const t = (template: string): string => conjugate(template, form);
   const what = g.objects;
+  /** "you're". */
+  const are = form === 'plural' ? "('re|are)" : '{be}';
   return choice<PlayerVerb>(
     phrase(t('{attack}'), { kind: 'attacksWith', with: null, whom: null }, {}),
     phrase(t('{attack} with <with>'), { kind: 'attacksWith', whom: null }, { with: what }),
     phrase(t('{attack} <whom>'), { kind: 'attacksWith', with: null }, { whom: g.recipient }),
     phrase(t('{attack} <whom> with <with>'), { kind: 'attacksWith' }, { whom: g.recipient, with: what }),
     phrase(t('{have} <what> enter under <under> control'), { kind: 'hasEnter' }, { what, under: g.playerPossessive }),
-    phrase(t('{be} attacked'), { kind: 'isAttacked' }, {}),
-    phrase(t('{be} dealt <combat>'), { kind: 'playerDealtDamage', by: null }, { combat: damageKinds }),
-    phrase(t('{be} dealt <combat> by <by>'), { kind: 'playerDealtDamage' }, { combat: damageKinds, by: what }),
+    phrase(t(`${are} attacked`), { kind: 'isAttacked' }, {}),
+    phrase(t(`${are} dealt <combat>`), { kind: 'playerDealtDamage', by: null }, { combat: damageKinds }),
+    phrase(t(`${are} dealt <combat> by <by>`), { kind: 'playerDealtDamage' }, { combat: damageKinds, by: what }),
     phrase(t('{cast} <what>'), { kind: 'casts' }, { what }),
+    phrase(t('next {cast} <what>'), { kind: 'nextCasts' }, { what }),
     phrase(t('{cast} or {copy} <what>'), { kind: 'castsOrCopies' }, { what }),
     phrase(t('{copy} <what>'), { kind: 'copies' }, { what }),
     ...(['cast', 'draw', 'activate', 'play'] as const).map((deed) =>
