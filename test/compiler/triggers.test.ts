@@ -135,7 +135,7 @@ const QUANTITIES: readonly (readonly [quantity: string, kind: string, facts: obj
   ['half your life total, rounded up', 'half', { rounded: 'up' }],
   ['your life total minus 3', 'minus', {}],
   ['the number of white mana symbols in the mana costs of permanents you control', 'manaSymbols', { color: 'W' }],
-  ['the amount of mana spent to cast this spell', 'manaSpent', { counted: 'amount' }],
+  ['the amount of mana spent to cast this spell', 'manaSpent', { on: { kind: 'cast' } }],
   ['the number of players who control more lands than you', 'playersWho', { opponents: false }],
 ];
 
