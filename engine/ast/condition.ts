@@ -88,7 +88,15 @@ export type Condition =
   | {
       readonly kind: 'attached';
       readonly subject: ObjectRef;
-      readonly how: 'attached to' | 'enchanted by' | 'equipped by' | 'paired with' | 'blocking' | 'attacking' | 'blocked by';
+      readonly how:
+        | 'attached to'
+        | 'enchanted by'
+        | 'equipped by'
+        | 'paired with'
+        | 'exiled with'
+        | 'blocking'
+        | 'attacking'
+        | 'blocked by';
       readonly to: Recipient;
       readonly not: boolean;
       readonly past: boolean;
@@ -147,6 +155,8 @@ export type Condition =
     }
   /** "its prowl cost was paid", "this spell's additional cost was paid". */
   | { readonly kind: 'costPaid'; readonly of: ObjectRef; readonly which: string; readonly not: boolean }
+  /** "the {2}{W}{W} cost was paid": of the costs that the spell could be cast for. */
+  | { readonly kind: 'manaCostPaid'; readonly cost: ManaCost; readonly not: boolean }
   /** 702.33: "it was kicked with its {1}{B} kicker". */
   | { readonly kind: 'kickedWith'; readonly subject: ObjectRef; readonly cost: ManaCost }
   | { readonly kind: 'manaSpent'; readonly mana: SpentMana; readonly on: SpentOn; readonly not: boolean; readonly past: boolean }
@@ -157,7 +167,7 @@ export type Condition =
   /** Of a closed list of conditions that no board answers: "tribute wasn't paid", "you win the flip". */
   | { readonly kind: 'other'; readonly what: string }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
-  | { readonly kind: 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'any'; readonly of: readonly Condition[]; readonly said: 'or' | 'or if' }
   | Unsupported;
 
 /** 106: which mana is asked for. */

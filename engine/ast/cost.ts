@@ -44,6 +44,8 @@ export type Cost =
   | { readonly kind: 'both'; readonly parts: readonly Cost[] }
   /** "Cumulative upkeep—Add {R}." */
   | { readonly kind: 'addMana'; readonly mana: ManaOutput }
+  /** "Pay any amount of mana." */
+  | { readonly kind: 'anyMana' }
   | { readonly kind: 'unattach'; readonly what: ObjectRef }
   /** "Pay enchanted creature's mana cost." */
   | { readonly kind: 'manaCostOf'; readonly of: ObjectRef }
@@ -53,7 +55,8 @@ export type Cost =
   | { readonly kind: 'revealChoice'; readonly what: 'player' | 'creature type' | 'color' | 'card name' }
   | { readonly kind: 'putInGraveyard'; readonly what: ObjectRef; readonly whose: 'owner' | 'thatPlayer' }
   | { readonly kind: 'putOnLibrary'; readonly what: ObjectRef; readonly where: 'top' | 'bottom' }
-  | { readonly kind: 'gainLife'; readonly who: 'opponent'; readonly amount: Quantity }
+  /** "have an opponent gain 3 life". */
+  | { readonly kind: 'gainLife'; readonly who: PlayerRef; readonly amount: Quantity }
   | Unsupported;
 
 /** A limit on activating (602.5), after the effects: "Activate only …". */

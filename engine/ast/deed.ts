@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 import type { Duration } from './duration.ts';
-import type { Place } from './filter.ts';
+import type { FilterSuffix, Place } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
 import type { Change } from './static.ts';
@@ -108,7 +108,8 @@ export type PlayerDeed =
       readonly duration: Duration;
       readonly durationFirst: boolean;
     }
-  | { readonly kind: 'pay'; readonly who: PlayerRef; readonly costs: readonly Cost[] }
+  /** `insteadOf`: "rather than pay its mana cost". */
+  | { readonly kind: 'pay'; readonly who: PlayerRef; readonly costs: readonly Cost[]; readonly insteadOf: ObjectRef | null }
   | { readonly kind: 'regenerate'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'transform'; readonly who: PlayerRef; readonly verb: 'transform' | 'convert'; readonly what: ObjectRef }
   /** 707.10: copies of spells and abilities on the stack. */
@@ -130,11 +131,17 @@ export type PlayerDeed =
   | {
       readonly kind: 'castCard';
       readonly who: PlayerRef;
-      readonly verb: 'cast' | 'play';
+      readonly verb: 'cast' | 'play' | 'look at and play';
       readonly what: ObjectRef;
       readonly from: Origin | null;
       readonly free: boolean;
       readonly duration: Duration | null;
+      /** "this turn without paying its mana cost". */
+      readonly durationFirst: boolean;
+      /** What the card is like, where its origin is said before: "a spell from among them with mana value 3 or less". */
+      readonly also: readonly FilterSuffix[];
+      /** "cards this way": by the permission that the ability gives otherwise. */
+      readonly thisWay: boolean;
     }
   /** 615: "prevent the next 3 damage that would be dealt to any target this turn". */
   | {

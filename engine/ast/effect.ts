@@ -48,6 +48,8 @@ export type Effect =
       readonly effect: Effect;
     }
   | { readonly kind: 'otherwise'; readonly effect: Effect }
+  /** 101.4: "Starting with you, each player may …": they choose in turn order from that player on. */
+  | { readonly kind: 'inTurnOrder'; readonly first: PlayerRef; readonly effect: Effect; readonly said: 'before' | 'after the players' }
   /** 118.12: "unless its controller pays {2}", "unless you sacrifice a land": `deed` done instead. */
   | { readonly kind: 'unlessDoes'; readonly effect: Effect; readonly deed: Effect }
   /** One after the other; `shared`: the player who does them all is said once. */

@@ -54,6 +54,10 @@ export type StaticEffect =
       readonly kind: 'alternativeCost';
       readonly costs: readonly Cost[];
       readonly of: CostSubject;
+      /** What X in the costs is. */
+      readonly x: Quantity | null;
+      /** How it is said: "you may … rather than …", "rather than …, you may …", "… can be cast without …", "if you cast it this way, …". */
+      readonly said: 'you may' | 'rather than first' | 'can be cast' | 'if cast this way';
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
       readonly unless: boolean;
@@ -63,6 +67,8 @@ export type StaticEffect =
       readonly costs: readonly Cost[];
       readonly optional: boolean;
       readonly of: CostSubject;
+      /** What X in the costs is. */
+      readonly x: Quantity | null;
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
       readonly unless: boolean;
@@ -124,8 +130,9 @@ export type StaticEffect =
       readonly who: PlayerRef;
       readonly what: string;
       readonly object: ObjectRef | null;
-      /** "by discarding a card in addition to paying its other costs"; `rather`: "rather than paying its mana cost". */
-      readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean } | null;
+      /** "by discarding a card in addition to paying its other costs"; `rather`: "rather than paying its mana cost", which
+       * with no costs is "without paying its mana cost"; `flash`: "and as though it had flash". */
+      readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null;
       /** "Once during each of your turns, …". */
       readonly often: string | null;
       readonly condition: Condition | null;

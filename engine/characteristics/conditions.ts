@@ -94,6 +94,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'castFrom':
     case 'costPaid':
     case 'kickedWith':
+    case 'manaCostPaid':
       return undetermined('how it was cast');
     case 'manaSpent':
       return undetermined('what mana was spent on it');

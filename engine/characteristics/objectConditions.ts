@@ -69,6 +69,8 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
         isThat,
       );
     }
+    case 'exiled with':
+      return undetermined('what is exiled with what');
     case 'paired with':
       return undetermined('what is paired with what');
     default:

@@ -98,6 +98,7 @@ export function nested(effect: Effect): readonly Effect[] {
     case 'unless':
     case 'insteadIf':
     case 'otherwise':
+    case 'inTurnOrder':
     case 'forEach':
     case 'where':
     case 'delayed':

@@ -1,5 +1,5 @@
 import type { Condition } from '../../ast/index.ts';
-import { list } from '../phrase.ts';
+import { list, phrase } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, rule, type Syntax } from '../syntax.ts';
 import { gameCondition } from './conditions/game.ts';
 import { historyCondition } from './conditions/history.ts';
@@ -11,14 +11,35 @@ import * as g from './declared.ts';
 
 const simple: Syntax<Condition> = rule(() => choice<Condition>(gameCondition, numberCondition, historyCondition, objectCondition));
 
-const joined = (kind: 'all' | 'any', conjunction: string): Syntax<Condition> =>
-  reshaped(
-    list(simple, conjunction, 2),
-    (of): Condition => ({ kind, of }),
+const all: Syntax<Condition> = reshaped(
+  list(simple, 'and', 2),
+  (of): Condition => ({ kind: 'all', of }),
+  (value) => {
+    const fields = fieldsOf(value);
+    return fields?.kind === 'all' ? fields.of : undefined;
+  },
+);
+const any: Syntax<Condition> = reshaped(
+  list(simple, 'or', 2),
+  (of): Condition => ({ kind: 'any', of, said: 'or' }),
+  (value) => {
+    const fields = fieldsOf(value);
+    return fields?.kind === 'any' && fields.said === 'or' ? fields.of : undefined;
+  },
+);
+
+g.condition.define(choice<Condition>(simple, all, any, orIf()));
+
+/** "it's a creature or if {G}{W} was spent to cast this spell". */
+function orIf(): Syntax<Condition> {
+  return reshaped(
+    phrase('<left> or if <right>', {}, { left: simple, right: simple }),
+    ({ left, right }): Condition => ({ kind: 'any', of: [left, right], said: 'or if' }),
     (value) => {
       const fields = fieldsOf(value);
-      return fields?.kind === kind ? fields.of : undefined;
+      return fields?.kind === 'any' && fields.said === 'or if' && Array.isArray(fields.of) && fields.of.length === 2
+        ? { left: fields.of[0], right: fields.of[1] }
+        : undefined;
     },
   );
-
-g.condition.define(choice<Condition>(simple, joined('all', 'and'), joined('any', 'or')));
+}

@@ -1,5 +1,5 @@
 import type { Cost, ObjectRef, Quantity } from '../../ast/index.ts';
-import { list, oneOf, phrase, words } from '../phrase.ts';
+import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Input, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
@@ -63,6 +63,7 @@ g.cost.define(
       ['{T}', { kind: 'tapSelf' }],
       ['{Q}', { kind: 'untapSelf' }],
       ['discard your hand', { kind: 'discardHand' }],
+      ['pay any amount of mana', { kind: 'anyMana' }],
       [
         'pay half your life , rounded up',
         {
@@ -160,6 +161,9 @@ g.cost.define(
     phrase('pay <of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
     phrase('pay <cost> for each <amount>', { kind: 'forEach' }, { cost: repeatable, amount: g.each }),
     phrase('add <mana>', { kind: 'addMana' }, { mana: g.manaOutput }),
+    phrase('have <who> gain <amount> life', { kind: 'gainLife' }, { who: g.player, amount: digitNumber }),
+    paidTogether('and', 'both'),
+    paidTogether('or', 'either'),
     phrase('unattach <what>', { kind: 'unattach' }, { what: g.objects }),
     phrase('reveal the <what> you chose', { kind: 'revealChoice' }, { what: oneOf('player', 'creature type', 'color', 'card name') }),
     phrase("put <what> into (its|their) owner 's graveyard", { kind: 'putInGraveyard', whose: 'owner' }, { what: g.objects }),
@@ -179,6 +183,31 @@ g.cost.define(
     phrase('put <what> on <where> of your library', { kind: 'putOnLibrary' }, { what: g.objects, where: oneOfWhere() }),
   ),
 );
+
+/** "pay {B} and 1 life", "pay {2} or {E}{E}": one verb for several payments. */
+function paidTogether(join: 'and' | 'or', kind: 'both' | 'either'): Syntax<Cost> {
+  const it = list(
+    choice<Cost>(
+      phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
+      phrase('<amount> life', { kind: 'payLife', half: false }, { amount: digitNumber }),
+      energy,
+    ),
+    join,
+    2,
+  );
+  return mapped(
+    around('pay <it>', it),
+    (costs): Cost => (kind === 'both' ? { kind, parts: costs } : { kind, options: costs }),
+    (value) =>
+      !isCost(value)
+        ? undefined
+        : value.kind === 'both' && kind === 'both'
+          ? value.parts
+          : value.kind === 'either' && kind === 'either'
+            ? value.options
+            : undefined,
+  );
+}
 
 function bracedNumber(): Syntax<{ readonly kind: 'number'; readonly value: number } | { readonly kind: 'x' }> {
   return token(

@@ -69,6 +69,11 @@ export const oneSpell: Syntax<CostSubject> = choice<CostSubject>(
     { nth, filter: g.filterSingular, caster, from },
   ),
   phrase(
+    'the <nth> <filter> <caster> casts during each of their turns',
+    { ...spells, each: true, also: [], from: 'during each of their turns' },
+    { nth, filter: g.filterSingular, caster: g.singularPlayer },
+  ),
+  phrase(
     'each <filter> <caster> cast <also> <from>',
     { ...spells, each: true, nth: null },
     { filter: g.filterSingular, caster, also, from },

@@ -1,7 +1,8 @@
-import type { Cost, CostSubject, StaticEffect } from '../../ast/index.ts';
-import { list, phrase, words } from '../phrase.ts';
-import { choice, mapped, type Syntax } from '../syntax.ts';
+import type { Cost, CostSubject, Quantity, StaticEffect } from '../../ast/index.ts';
+import { around, list, phrase, words } from '../phrase.ts';
+import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
+import { oneSpell } from './costSubject.ts';
 import * as g from './declared.ts';
 import { manaCost } from './symbols.ts';
 
@@ -47,12 +48,37 @@ const otherSpells: Syntax<CostSubject> = phrase(
   { filter: g.filterPlural },
 );
 
-type Alternative = { readonly kind: 'alternativeCost'; readonly costs: readonly Cost[]; readonly of: CostSubject };
+type Alternative = {
+  readonly kind: 'alternativeCost';
+  readonly costs: readonly Cost[];
+  readonly of: CostSubject;
+  readonly x: Quantity | null;
+  readonly said: 'you may' | 'rather than first' | 'can be cast' | 'if cast this way';
+};
+const plainly = { kind: 'alternativeCost', said: 'you may' } as const;
+const x: Syntax<Quantity | null> = optional(around(', where X is <it>', g.quantity), null);
+/** Spells that are told by how they are cast: "a spell this way". */
+const thisWay: Syntax<CostSubject> = phrase('<what> this way', { kind: 'objects' }, { what: g.objects });
 const alternative = remembered(
   choice<Alternative>(
-    phrase("you may <costs> rather than pay (this spell's|~'s) mana cost", { kind: 'alternativeCost', of: thisSpell }, { costs: payables }),
-    phrase('you may cast (this spell|~) without paying its mana cost', { kind: 'alternativeCost', of: thisSpell, costs: [] }, {}),
-    phrase('you may <costs> rather than pay the mana cost for <of>', { kind: 'alternativeCost' }, { costs: payables, of: otherSpells }),
+    phrase("you may <costs> rather than pay (this spell's|~'s) mana cost", { ...plainly, of: thisSpell, x: null }, { costs: payables }),
+    phrase(
+      "rather than pay (this spell's|~'s) mana cost , you may <costs>",
+      { ...plainly, said: 'rather than first', of: thisSpell, x: null },
+      { costs: payables },
+    ),
+    phrase('you may cast (this spell|~) without paying its mana cost', { ...plainly, of: thisSpell, costs: [], x: null }, {}),
+    phrase('you may <costs> rather than pay the mana cost for <of> <x>', plainly, { costs: payables, of: otherSpells, x }),
+    phrase(
+      '<of> (can|may) be cast without paying its mana cost',
+      { ...plainly, said: 'can be cast', costs: [], x: null },
+      { of: oneSpell },
+    ),
+    phrase(
+      "if you cast <of> , <costs> rather than pay (its|that spell's) mana cost",
+      { ...plainly, said: 'if cast this way', x: null },
+      { of: thisWay, costs: payables },
+    ),
   ),
 );
 export const alternativeCost: Syntax<StaticEffect> = limited(alternative);
@@ -66,15 +92,20 @@ type Additional = {
   readonly costs: readonly Cost[];
   readonly optional: boolean;
   readonly of: CostSubject;
+  readonly x: Quantity | null;
 };
 const additional = remembered(
   choice<Additional>(
     phrase(
-      'as a additional cost to cast <of> , you may <costs>',
+      'as a additional cost to cast <of> , you may <costs> <x>',
       { kind: 'additionalCost', optional: true },
-      { of: subject, costs: payables },
+      { of: subject, costs: payables, x },
     ),
-    phrase('as a additional cost to cast <of> , <costs>', { kind: 'additionalCost', optional: false }, { of: subject, costs: payables }),
+    phrase(
+      'as a additional cost to cast <of> , <costs> <x>',
+      { kind: 'additionalCost', optional: false },
+      { of: subject, costs: payables, x },
+    ),
   ),
 );
 export const additionalCost: Syntax<StaticEffect> = limited(additional);

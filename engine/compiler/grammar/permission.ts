@@ -20,6 +20,7 @@ interface Permission {
 interface By {
   readonly costs: readonly Cost[];
   readonly rather: boolean;
+  readonly flash: boolean;
 }
 
 /** After "may"; `…` stands for the object. */
@@ -60,6 +61,9 @@ const AROUND = [
   ['cast', 'as though they had flash'],
   ['cast', 'from your graveyard'],
   ['cast', 'from exile'],
+  ['cast', 'from your hand or the top of your library'],
+  ['play a land or cast a spell from among', ''],
+  ['look at and play', 'for as long as they remain exiled'],
   ['cast', 'from the top of your library'],
   ['play', 'from your graveyard'],
   ['play', 'from exile'],
@@ -95,8 +99,10 @@ const isManaCost = (value: unknown): value is Extract<Cost, { kind: 'mana' }> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'mana';
 const by: Syntax<By | null> = optional(
   choice<By>(
-    phrase('by <costs> in addition to paying (its|their) other costs', { rather: false }, { costs: paidCosts }),
-    phrase('by <costs> rather than paying (its|their) mana (cost|costs)', { rather: true }, { costs: paidCosts }),
+    phrase('without paying (its|their) mana (cost|costs)', { rather: true, flash: false, costs: [] }, {}),
+    phrase('without paying (its|their) mana (cost|costs) and as though (it|they) had flash', { rather: true, flash: true, costs: [] }, {}),
+    phrase('by <costs> in addition to paying (its|their) other costs', { rather: false, flash: false }, { costs: paidCosts }),
+    phrase('by <costs> rather than paying (its|their) mana (cost|costs)', { rather: true, flash: false }, { costs: paidCosts }),
   ),
   null,
 );

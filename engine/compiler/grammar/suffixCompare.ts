@@ -39,6 +39,8 @@ const to: Syntax<Quantity> = g.quantity;
 /** A number that is not written in digits or as X: those are compared by "or less". */
 const counted: Syntax<Quantity> = restricted(g.quantity, (value) => !['number', 'x'].includes(String(fieldsOf(value)?.kind)));
 const powerOrToughness = oneOf('power', 'toughness');
+/** The number of an object spoken of before. */
+const THAT: Quantity = { kind: 'stat', what: 'the same of what was spoken of' };
 const NONE: Quantity = { kind: 'number', value: 0 };
 
 export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
@@ -58,6 +60,14 @@ export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
   phrase('with <which> greater than <to>', { kind: 'compare', comparison: 'greater' }, { which: statName, to }),
   phrase('with <which> <to>', { kind: 'compare', comparison: 'equal' }, { which: statName, to: digitAmount }),
   phrase('with <which> equal to <to>', { kind: 'compare', comparison: 'equal' }, { which: statName, to }),
+  phrase('with lesser <which>', { kind: 'compare', comparison: 'less', to: THAT }, { which: plainStat }),
+  phrase('with greater <which>', { kind: 'compare', comparison: 'greater', to: THAT }, { which: plainStat }),
+  phrase('with (equal or lesser|an equal or lesser) <which>', { kind: 'compare', comparison: 'orLess', to: THAT }, { which: plainStat }),
+  phrase(
+    'with (equal or greater|an equal or greater) <which>',
+    { kind: 'compare', comparison: 'orGreater', to: THAT },
+    { which: plainStat },
+  ),
   phrase('with odd <which>', { kind: 'compare', comparison: 'odd', to: NONE }, { which: plainStat }),
   phrase('with even <which>', { kind: 'compare', comparison: 'even', to: NONE }, { which: plainStat }),
   phrase('with total <which> <to> or less', { kind: 'total', comparison: 'orLess' }, { which: plainStat, to: digitAmount }),

@@ -115,6 +115,8 @@ const costNames = oneOf(
 );
 const paid: readonly Syntax<Condition>[] = [
   phrase('<of> <which> cost was paid', { kind: 'costPaid', not: false }, { of: g.objectPossessive, which: costNames }),
+  phrase('the <cost> cost was paid', { kind: 'manaCostPaid', not: false }, { cost: manaCost }),
+  phrase("the <cost> cost wasn't paid", { kind: 'manaCostPaid', not: true }, { cost: manaCost }),
   phrase("<of> <which> cost wasn't paid", { kind: 'costPaid', not: true }, { of: g.objectPossessive, which: costNames }),
 ];
 

@@ -197,11 +197,12 @@ const exists = (past: boolean): readonly Syntax<Condition>[] => {
   const be = past ? (['was', 'were'] as const) : (["(is|'s)", 'are'] as const);
   return [
     phrase(`there ${be[0]} <what>`, { kind: 'exists', not: false, past }, { what: restricted(g.singularSubject, isSome) }),
-    phrase(`there ${be[1]} <what>`, { kind: 'exists', not: false, past }, { what: restricted(g.pluralSubject, isSome) }),
+    phrase(`there ${be[1]} <what>`, { kind: 'exists', not: false, past }, { what: restricted(g.pluralSubject, isSomeOrAll) }),
     phrase(`there ${be[1]} no <what>`, { kind: 'exists', not: true, past }, { what: any }),
     phrase(`there ${be[0]} no <what>`, { kind: 'exists', not: true, past }, { what: anyOne }),
   ];
 };
+const isSomeOrAll = (value: unknown): boolean => isSome(value) || (fieldsOf(value)?.kind === 'all' && fieldsOf(value)?.said === false);
 const isSome = (value: unknown): boolean => fieldsOf(value)?.kind === 'some';
 
 export const numberCondition: Syntax<Condition> = choice<Condition>(

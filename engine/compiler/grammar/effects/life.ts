@@ -1,6 +1,6 @@
 import type { Cost, Effect, Quantity } from '../../../ast/index.ts';
 import { list, phrase, words } from '../../phrase.ts';
-import { choice, type Syntax } from '../../syntax.ts';
+import { choice, restricted, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaCost } from '../symbols.ts';
 import { halfOf, howMany, howMuch } from './cards.ts';
@@ -40,6 +40,12 @@ const lifeAmount: Syntax<Quantity> = choice<Quantity>(howMuch, phrase('any amoun
 export const payment: Syntax<readonly Cost[]> = list(
   choice<Cost>(
     phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
+    phrase('any amount of mana', { kind: 'anyMana' }, {}),
+    phrase(
+      '<cost> any number of times',
+      { kind: 'forEach', amount: { kind: 'anyNumber' } },
+      { cost: phrase('<cost>', { kind: 'mana' }, { cost: manaCost }) },
+    ),
     phrase('<amount> life', { kind: 'payLife', half: false }, { amount: lifeAmount }),
     phrase('<amount>', { kind: 'payLife', half: true }, { amount: half }),
     phrase('life equal to <amount>', { kind: 'payLife', half: true }, { amount: g.quantity }),
@@ -47,6 +53,12 @@ export const payment: Syntax<readonly Cost[]> = list(
     phrase('<of> mana cost', { kind: 'manaCostOf' }, { of: g.objectPossessive }),
   ),
   'and',
+);
+
+/** Numbers that are not written by symbols, X or "that many". */
+const notPlain: Syntax<Quantity> = restricted(
+  g.quantity,
+  (value) => isNode(value) && !['number', 'x', 'thatMany', 'anyNumber'].includes(value.kind),
 );
 
 /** What players gain, lose, get and pay. */
@@ -58,8 +70,10 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('lose life equal to <amount>', { kind: 'loseLife' }, { amount: g.quantity }),
   verb('lose the game', { kind: 'game', outcome: 'lose' }, {}),
   verb('win the game', { kind: 'game', outcome: 'win' }, {}),
+  verb('get a amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: notPlain }),
   verb('get <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: energy }),
   verb('get a <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
   verb('get <amount> <counter> counters', { kind: 'getCounters' }, { amount: howMany, counter: playerCounter }),
-  verb('pay <costs>', { kind: 'pay' }, { costs: payment }),
+  verb('pay <costs>', { kind: 'pay', insteadOf: null }, { costs: payment }),
+  verb('pay <costs> rather than pay <insteadOf> mana cost', { kind: 'pay' }, { costs: payment, insteadOf: g.objectPossessive }),
 );

@@ -2,6 +2,7 @@ import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { oneOf, phrase } from '../../phrase.ts';
 import { choice, firstToEnd, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
+import { chain } from './chain.ts';
 import { clause, clauses } from './clause.ts';
 import { instruction } from './instructions.ts';
 import { replacing } from './replace.ts';
@@ -27,6 +28,7 @@ const leading: Syntax<Effect> = choice<Effect>(
   phrase('if <condition> , instead <effect>', { kind: 'insteadIf', wording: 'instead first' }, { condition: g.condition, effect: clauses }),
   phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: then }),
   phrase('<duration> , <effect>', { kind: 'during' }, { duration: g.duration, effect: clauses }),
+  phrase('starting with <first> , <effect>', { kind: 'inTurnOrder', said: 'before' }, { first: g.player, effect: clauses }),
   phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: then }),
   phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: then }),
   phrase(
@@ -46,7 +48,13 @@ const leading: Syntax<Effect> = choice<Effect>(
   ),
 );
 
+/** "A if …, and B if …": each has its own condition. */
+const eachIf: Syntax<Effect> = rule(() =>
+  chain(phrase('<effect> if <condition>', { kind: 'if', trailing: true }, { effect: clause, condition: g.condition }), false),
+);
+
 const trailing: Syntax<Effect> = choice<Effect>(
+  eachIf,
   phrase('<effect> if <condition>', { kind: 'if', trailing: true }, { effect: clauses, condition: g.condition }),
   phrase('<effect> instead if <condition>', { kind: 'insteadIf', wording: 'trailing' }, { effect: clauses, condition: g.condition }),
   phrase('<effect> unless <deed>', { kind: 'unlessDoes' }, { effect: clauses, deed: clause }),
@@ -65,7 +73,15 @@ const started: Syntax<Effect> = choice<Effect>(
 );
 const plain: Syntax<Effect> = rule(() => firstToEnd<Effect>(instruction, clauses, leading, trailing, replacing, started));
 const sentence: Syntax<Effect> = rule(() =>
-  choice<Effect>(plain, phrase('<effect> , where X is <x>', { kind: 'where' }, { effect: plain, x: g.quantity })),
+  choice<Effect>(
+    plain,
+    phrase('<effect> , where X is <x>', { kind: 'where' }, { effect: plain, x: g.quantity }),
+    phrase(
+      '<effect> , where X is less than or equal to <x>',
+      { kind: 'where' },
+      { effect: plain, x: phrase('<limit>', { kind: 'upTo' }, { limit: g.quantity }) },
+    ),
+  ),
 );
 
 g.effect.define(choice<Effect>(sentence, thenFirst()));

@@ -1,6 +1,6 @@
 import type { Duration, Effect, Quantity } from '../../../ast/index.ts';
-import { words } from '../../phrase.ts';
-import { optional, type Syntax } from '../../syntax.ts';
+import { phrase, words } from '../../phrase.ts';
+import { many, optional, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { things } from './things.ts';
 import { type Verb, verb, verbs } from './verb.ts';
@@ -19,14 +19,34 @@ const times: Syntax<Quantity | null> = optional(
 );
 const duration: Syntax<Duration | null> = optional(g.duration, null);
 
-const casts = (['cast', 'play'] as const).flatMap((said): readonly Verb<Effect>[] => [
-  verb(`${said} <what> <from> <duration>`, { kind: 'castCard', verb: said, free: false }, { what: things, from: fromPlace, duration }),
-  verb(
-    `${said} <what> <from> without paying (its|their) mana (cost|costs) <duration>`,
-    { kind: 'castCard', verb: said, free: true },
-    { what: things, from: fromPlace, duration },
-  ),
-]);
+const FREE = 'without paying (its|their) mana (cost|costs)';
+const plainly = { kind: 'castCard', durationFirst: false, also: [], thisWay: false } as const;
+const casts = (['cast', 'play', 'look at and ^play'] as const).flatMap((template): readonly Verb<Effect>[] => {
+  const said = template === 'look at and ^play' ? 'look at and play' : template;
+  return [
+    verb(`${template} <what> <from> <duration>`, { ...plainly, verb: said, free: false }, { what: things, from: fromPlace, duration }),
+    verb(
+      `${template} <what> <from> ${FREE} <duration>`,
+      { ...plainly, verb: said, free: true },
+      { what: things, from: fromPlace, duration },
+    ),
+    verb(
+      `${template} <what> <from> <duration> ${FREE}`,
+      { ...plainly, verb: said, free: true, durationFirst: true },
+      { what: things, from: fromPlace, duration: g.duration },
+    ),
+    verb(
+      `${template} <what> from <from> <also> ${FREE}`,
+      { kind: 'castCard', durationFirst: false, thisWay: false, verb: said, free: true, duration: null },
+      { what: things, from: phrase('among <of>', { kind: 'among' }, { of: g.objects }), also: many(g.filterSuffix, 1) },
+    ),
+    verb(
+      `${template} <what> this way ${FREE}`,
+      { ...plainly, verb: said, free: true, from: null, duration: null, thisWay: true },
+      { what: things },
+    ),
+  ];
+});
 
 export const stackVerbs: Verb<Effect> = verbs<Effect>(
   verb('counter <what>', { kind: 'counterSpell' }, { what: things }),
