@@ -162,8 +162,7 @@ g.cost.define(
     phrase('pay <cost> for each <amount>', { kind: 'forEach' }, { cost: repeatable, amount: g.each }),
     phrase('add <mana>', { kind: 'addMana' }, { mana: g.manaOutput }),
     phrase('have <who> gain <amount> life', { kind: 'gainLife' }, { who: g.player, amount: digitNumber }),
-    paidTogether('and', 'both'),
-    paidTogether('or', 'either'),
+    paidTogether(),
     phrase('unattach <what>', { kind: 'unattach' }, { what: g.objects }),
     phrase('reveal the <what> you chose', { kind: 'revealChoice' }, { what: oneOf('player', 'creature type', 'color', 'card name') }),
     phrase("put <what> into (its|their) owner 's graveyard", { kind: 'putInGraveyard', whose: 'owner' }, { what: g.objects }),
@@ -184,28 +183,21 @@ g.cost.define(
   ),
 );
 
-/** "pay {B} and 1 life", "pay {2} or {E}{E}": one verb for several payments. */
-function paidTogether(join: 'and' | 'or', kind: 'both' | 'either'): Syntax<Cost> {
-  const it = list(
+/** "pay {B} and 1 life": one verb for several payments. */
+function paidTogether(): Syntax<Cost> {
+  const parts = list(
     choice<Cost>(
       phrase('<cost>', { kind: 'mana' }, { cost: manaCost }),
       phrase('<amount> life', { kind: 'payLife', half: false }, { amount: digitNumber }),
       energy,
     ),
-    join,
+    'and',
     2,
   );
   return mapped(
-    around('pay <it>', it),
-    (costs): Cost => (kind === 'both' ? { kind, parts: costs } : { kind, options: costs }),
-    (value) =>
-      !isCost(value)
-        ? undefined
-        : value.kind === 'both' && kind === 'both'
-          ? value.parts
-          : value.kind === 'either' && kind === 'either'
-            ? value.options
-            : undefined,
+    around('pay <it>', parts),
+    (paid): Cost => ({ kind: 'both', parts: paid }),
+    (value) => (isCost(value) && value.kind === 'both' ? value.parts : undefined),
   );
 }
 
