@@ -1,6 +1,6 @@
 import type { SpentOn } from './condition.ts';
 import type { Filter, Place } from './filter.ts';
-import type { Color, ManaSymbol } from './mana.ts';
+import type { Color, ManaSymbol, ManaType } from './mana.ts';
 import type { ObjectRef, PlayerCondition, PlayerRef } from './reference.ts';
 
 /** How many: a number, X (107.3), or something counted when the instruction is carried out. */
@@ -68,6 +68,8 @@ export type Quantity =
   | { readonly kind: 'distinctOf'; readonly what: DistinctValue; readonly of: ObjectRef }
   /** "of those creatures", "of them": after "for each". */
   | { readonly kind: 'countOf'; readonly of: ObjectRef }
+  /** 106.4: "unspent green mana you have"; `mana` null: of whatever type. */
+  | { readonly kind: 'unspentMana'; readonly of: PlayerRef; readonly mana: ManaType | null }
   /** 903.8: "the number of times it's been cast from the command zone this game". */
   | { readonly kind: 'timesCast'; readonly what: ObjectRef; readonly from: Place }
   /** "the number of players you attacked", "opponent who does": players counted. */
@@ -104,4 +106,5 @@ export type PlayerNumber =
   | 'partySize'
   | 'rad'
   | 'ticket'
-  | 'handLimit';
+  | 'handLimit'
+  | 'unspentMana';

@@ -115,6 +115,12 @@ export function amount(quantity: Quantity, context: Context): Amount {
       );
     case 'countOf':
       return overThese(quantity.of, context, (all) => all.length);
+    case 'unspentMana': {
+      const ids = evaluate.players(quantity.of, context);
+      if (!isKnown(ids)) return ids;
+      const pools = context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool);
+      return pools.filter((type) => quantity.mana === null || type === quantity.mana).length;
+    }
     case 'timesCast':
       return undetermined('how often a card was cast this game');
     case 'stat':
@@ -185,6 +191,8 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
       return state.format === 'commander' ? 40 : 20;
     case 'graveyardSize':
       return player.graveyard.length;
+    case 'unspentMana':
+      return player.manaPool.length;
     case 'opponents':
       return state.players.length - 1;
     case 'speed':

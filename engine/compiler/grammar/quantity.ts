@@ -7,7 +7,7 @@ import { place } from './place.ts';
 import { playersWho, playerWho } from './player.ts';
 import { pastEach, pastQuantity } from './quantities/past.ts';
 import { digitNumber } from './reference.ts';
-import { colorWord, colorWords } from './symbols.ts';
+import { colorWord, colorWords, manaTypeWord } from './symbols.ts';
 
 /** How many (107.1, 107.3): after "equal to", "is", "where X is", and after "for each". */
 
@@ -139,6 +139,10 @@ g.each.define(
     ),
     phrase('<color> mana symbol in the mana costs of <of>', { kind: 'manaSymbols', said: 'of' }, { color: colorWord, of: g.objects }),
     phrase('differently named <among>', { kind: 'distinct', what: 'name' }, { among: g.filterSingular }),
+    phrase('unspent mana <of> have', { kind: 'unspentMana', mana: null }, { of: g.pluralPlayer }),
+    phrase('unspent mana <of> has', { kind: 'unspentMana', mana: null }, { of: g.singularPlayer }),
+    phrase('unspent <mana> mana <of> have', { kind: 'unspentMana' }, { mana: manaTypeWord, of: g.pluralPlayer }),
+    phrase('unspent <mana> mana <of> has', { kind: 'unspentMana' }, { mana: manaTypeWord, of: g.singularPlayer }),
     phrase('opponent you have', { kind: 'players', who: { kind: 'opponent', quantifier: 'all' } }, {}),
     phrase('opponent', { kind: 'players', who: { kind: 'opponent', quantifier: 'each' } }, {}),
     phrase('player', { kind: 'players', who: { kind: 'player', quantifier: 'each' } }, {}),

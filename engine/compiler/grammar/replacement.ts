@@ -16,8 +16,7 @@ import { around, list, phrase, words } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { countWord } from './numbers.ts';
-import { manaTypeWord } from './spending.ts';
-import { manaTypeSymbol } from './symbols.ts';
+import { manaTypeSymbol, manaTypeWord } from './symbols.ts';
 
 /** Tapping for mana (106.12) as an event, and the replacement effects that modify what is produced (106.12b, 614). */
 

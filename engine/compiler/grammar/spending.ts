@@ -2,12 +2,9 @@ import type { Color, Effect, ManaType, SpendAsThough, SpendingPurpose, SpendOnly
 import { list, phrase, words } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { colorWord } from './symbols.ts';
+import { colorWord, manaTypeWord } from './symbols.ts';
 
 /** How mana may be spent (609.4b, 106.6) and what becomes of mana that is not (106.4, 500.5). */
-
-/** "red mana", "colorless mana": a type in words. */
-export const manaTypeWord: Syntax<ManaType> = choice<ManaType>(colorWord, words<ManaType>([['colorless', 'C']]));
 
 const spent: Syntax<SpendAsThough['mana']> = choice<SpendAsThough['mana']>(
   words<SpendAsThough['mana']>([

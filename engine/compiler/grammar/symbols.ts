@@ -38,6 +38,9 @@ export const colorWord: Syntax<Color> = words([
   ['green', 'G'],
 ]);
 
+/** "red mana", "colorless mana": a type in words. */
+export const manaTypeWord: Syntax<ManaType> = choice<ManaType>(colorWord, words<ManaType>([['colorless', 'C']]));
+
 /** "green", "black and red". */
 export const colorWords: Syntax<readonly Color[]> = choice(
   mapped(

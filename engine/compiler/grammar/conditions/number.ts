@@ -44,6 +44,7 @@ const counted: Syntax<PlayerNumber> = words([
   ['experience counters', 'experience'],
   ['rad counters', 'rad'],
   ['opponents', 'opponents'],
+  ['unspent mana', 'unspentMana'],
   ['creatures in your party', 'partySize'],
 ] as const);
 const inLife: Syntax<PlayerNumber> = words([['life', 'life']] as const);

@@ -36,7 +36,7 @@ const amounts: Syntax<Quantity> = words<Quantity>([
   ['the chosen number', { kind: 'stat', what: 'the chosen number' }],
   ['the last chosen number', { kind: 'stat', what: 'the last chosen number' }],
   ['that mana value', { kind: 'stat', what: 'that mana value' }],
-  ['the amount of unspent mana you have', { kind: 'stat', what: 'unspent mana you have' }],
+  ['the amount of unspent mana you have', { kind: 'unspentMana', of: { kind: 'you' }, mana: null }],
   ['the number of players being attacked', { kind: 'stat', what: 'players being attacked' }],
   ['the number of opponents being attacked', { kind: 'stat', what: 'opponents being attacked' }],
   ['the number of colors that spell is', { kind: 'stat', what: 'colors of that spell' }],
