@@ -140,13 +140,7 @@ export type PlayerQuantifier =
   | 'no'
   | 'of your choice'
   | 'of their choice'
-  | 'the first'
   | 'each of your teammates'
-  | 'next'
-  | 'left'
-  | 'right'
-  | 'voting'
-  | 'losing'
   | 'other players';
 
 export type Zone = 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile' | 'stack' | 'command';

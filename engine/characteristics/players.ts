@@ -121,12 +121,6 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
     case 'the':
     case 'one':
     case 'of their choice':
-    case 'the first':
-    case 'next':
-    case 'left':
-    case 'right':
-    case 'voting':
-    case 'losing':
       return undetermined('which player is meant');
     default:
       return unreachable(quantifier);

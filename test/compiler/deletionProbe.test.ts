@@ -18,6 +18,7 @@ const IGNORED: ReadonlyMap<string, string> = new Map([
   ['back', '"put back on top" says where it came from, not where it goes'],
   ['each', '"they each lose 1 life": several players do it each in any case'],
   ['then', 'instructions are followed in order in any case (608.2c)'],
+  ['total', '"the total number of" is the number of them all, as "the number of" is'],
   ['you', '"and you gain 2 life": the controller gains it in any case'],
 ]);
 
