@@ -103,10 +103,11 @@ export type WouldEvent =
 /** Words between two clauses. */
 export type ClauseJoin = 'and' | ', and' | ', then' | 'then' | ', and then' | 'and then' | ',';
 
-/** `costs`: what the mode costs more (spree 702.172, tiered 702.183). */
+/** `costs`: what the mode costs more (spree 702.172, tiered 702.183). `pawprints`: how many {P} choosing it is worth, where modes are chosen by worth. */
 export interface Mode {
   readonly kind: 'mode';
-  readonly bullet: '•' | '+';
+  readonly bullet: '•' | '+' | '{P}';
+  readonly pawprints: number;
   readonly name: string | null;
   readonly costs: readonly Cost[];
   readonly effects: readonly Effect[];

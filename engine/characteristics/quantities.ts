@@ -201,6 +201,7 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
     case 'rad':
     case 'ticket':
     case 'handLimit':
+    case 'unspentMana':
       return undetermined(`a player's ${which}`);
     default:
       return unreachable(which);

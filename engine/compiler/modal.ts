@@ -31,9 +31,21 @@ export function listed(input: Input, range: Range, read: ReadSentences): readonl
   return [...before.slice(0, opens), { kind: 'modal', head: before.slice(opens), stop, modes }];
 }
 
-/** `•`, and the `+` before the cost of a spree spell's mode. */
-const isBullet = ({ tokens }: Input, at: number): boolean =>
-  tokens[at]?.text === '•' || (tokens[at]?.text === '+' && (tokens[at + 1]?.text.startsWith('{') ?? false));
+/** `•`, the `+` before the cost of a spree spell's mode, and the first `{P}` of a mode that is chosen by its worth. */
+const isBullet = (input: Input, at: number): boolean => {
+  const { tokens } = input;
+  const worth = tokens[at - 1]?.text === '{P}' ? 0 : pawprintsAt(input, at);
+  return (
+    tokens[at]?.text === '•' ||
+    (tokens[at]?.text === '+' && (tokens[at + 1]?.text.startsWith('{') ?? false)) ||
+    (worth > 0 && tokens[at + worth]?.text === '—')
+  );
+};
+function pawprintsAt({ tokens }: Input, at: number): number {
+  let end = at;
+  while (tokens[end]?.text === '{P}') end += 1;
+  return end - at;
+}
 
 /** True where an instruction says how many modes to choose, or is unread and may say so. */
 function choosesModes(effect: Effect): boolean {
@@ -55,12 +67,15 @@ function choosesModes(effect: Effect): boolean {
 }
 
 function mode(input: Input, { from, to }: Range, read: ReadSentences): Mode {
+  const pawprints = pawprintsAt(input, from);
+  if (pawprints > 0)
+    return { kind: 'mode', bullet: '{P}', pawprints, name: null, costs: [], effects: read(input, { from: from + pawprints + 1, to }) };
   const bullet = input.tokens[from]?.text === '+' ? '+' : '•';
   const named = namedUntil(input, from + 1, to);
   const name = named === from + 1 ? null : join(input.tokens.slice(from + 1, named - 1).map(({ text }) => text));
   const priced = manaCost.read(input, named).find(({ end }) => input.tokens[end]?.text === '—');
   const costs: readonly Cost[] = priced ? [{ kind: 'mana', cost: priced.value }] : [];
-  return { kind: 'mode', bullet, name, costs, effects: read(input, { from: priced ? priced.end + 1 : named, to }) };
+  return { kind: 'mode', bullet, pawprints, name, costs, effects: read(input, { from: priced ? priced.end + 1 : named, to }) };
 }
 
 /** The place after a mode's flavour name and its dash; `at` where it has none. */
@@ -112,7 +127,11 @@ export function listedWords(
   ];
 }
 
-function modeWords({ bullet, name, costs, effects }: Mode, write: (effects: readonly Effect[]) => readonly string[]): readonly string[] {
+function modeWords(
+  { bullet, pawprints, name, costs, effects }: Mode,
+  write: (effects: readonly Effect[]) => readonly string[],
+): readonly string[] {
+  if (bullet === '{P}') return [...Array.from({ length: pawprints }, () => bullet), '—', ...write(effects)];
   const priced = costs.flatMap((cost) => (cost.kind === 'mana' ? [...(manaCost.write(cost.cost) ?? ['?']), '—'] : ['?']));
   return [bullet, ...(name === null ? [] : [...tokenize(name, []).map(({ text }) => text), '—']), ...priced, ...write(effects)];
 }

@@ -46,6 +46,7 @@ const KEYWORDS = new Set([...COSTED, ...NUMBERED_COSTED].flatMap((name) => name.
 /** True for a mode (700.2) and for a row of a table of results (706.3), which continue the ability of the line before. */
 function continues(line: readonly Token[], last: readonly Token[], station: boolean): boolean {
   if (line[0]?.text === '•') return !(last[0]?.lower === 'as' || last[0]?.text === '•') || !isAnchor(line);
+  if (line[0]?.text === '{P}') return true;
   if (line[0]?.text === '+' && line[1]?.text.startsWith('{')) return true;
   return !station && /^\d+\+?$/.test(line[0]?.text ?? '') && (line[1]?.text === '|' || line[2]?.text === '|');
 }

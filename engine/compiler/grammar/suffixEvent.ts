@@ -145,6 +145,8 @@ const deeds: Syntax<string> = oneOf(
   'that could enchant it',
   'that could be attached to it',
   'with an activated ability',
+  'you cast',
+  'you cast from your hand',
   'you cast from exile',
   'you cast from your graveyard',
   'that can block it',

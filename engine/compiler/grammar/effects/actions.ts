@@ -132,6 +132,7 @@ const modes = oneOf(
   'one at random',
   'two at random',
   'one of the following',
+  'up to five {P} worth of modes',
 );
 
 /** What players do that is named by one verb (701), and their turns, emblems and extra lands. */

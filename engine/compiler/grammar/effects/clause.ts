@@ -1,6 +1,6 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, fieldsOf, mapped, restricted, rule, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaEffect, manaVerbs } from '../manaEffect.ts';
 import { actionVerbs, objectActions } from './actions.ts';
@@ -49,8 +49,22 @@ function each(deed: Syntax<Effect>): Syntax<Effect> {
 }
 const base: Syntax<Effect> = rule(() => each(deeds.base));
 const third: Syntax<Effect> = rule(() => each(deeds.third));
-const baseChain = chain(base, true);
-const thirdChain = chain(third, true);
+/** "search your library for up to X cards, where X is the number of lands you control, put them …": X is said of one deed of several. */
+function settled(deed: Syntax<Effect>): Syntax<Effect> {
+  const where: Syntax<Effect> = phrase('<effect> , where X is <x>', { kind: 'where' }, { effect: deed, x: g.quantity });
+  return choice<Effect>(deed, {
+    ...where,
+    read: (input, at) => where.read(input, at).filter(({ end }) => tokenIs(input.tokens[end], ',')),
+  });
+}
+const baseChain = chain(
+  rule(() => settled(base)),
+  true,
+);
+const thirdChain = chain(
+  rule(() => settled(third)),
+  true,
+);
 
 /** "[you] draw a card": the controller, said or not. */
 const imperative: Syntax<Effect> = mapped(
@@ -81,4 +95,9 @@ export const clause: Syntax<Effect> = rule(() =>
 );
 
 /** Clauses in a row. */
-export const clauses: Syntax<Effect> = rule(() => chain(clause, false));
+export const clauses: Syntax<Effect> = rule(() =>
+  chain(
+    rule(() => settled(clause)),
+    false,
+  ),
+);

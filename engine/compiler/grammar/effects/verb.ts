@@ -60,6 +60,8 @@ export const isEffect = (value: unknown): value is Effect => isNode(value);
 /** The player who carries out an instruction said as one verb phrase; undefined where it is none, or not one player's. */
 export function doerOf(effect: Effect): PlayerRef | undefined {
   switch (effect.kind) {
+    case 'where':
+      return doerOf(effect.effect);
     case 'forEach':
       return effect.leading ? undefined : doerOf(effect.effect);
     case 'sequence':
@@ -78,6 +80,7 @@ export function doerOf(effect: Effect): PlayerRef | undefined {
 /** The same instruction carried out by somebody else. */
 function doneBy(effect: Effect, who: PlayerRef): Effect {
   switch (effect.kind) {
+    case 'where':
     case 'forEach':
       return { ...effect, effect: doneBy(effect.effect, who) };
     case 'sequence':
