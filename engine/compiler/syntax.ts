@@ -1,6 +1,10 @@
-import { classOf, union } from './first.ts';
+import { beginners } from './beginners.ts';
+import { union } from './first.ts';
 import type { Token } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
+import { deepEqual, fieldsOf } from './values.ts';
+
+export { deepEqual, fieldsOf };
 
 /**
  * Typed, invertible grammar combinators: each syntax reads tokens into a value and writes the value as the same tokens, from one definition.
@@ -44,16 +48,6 @@ export function tokenIs(token: Token | undefined, text: string): boolean {
   return token !== undefined && (token.text === text || token.lower === text);
 }
 
-export function deepEqual(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  if ('kind' in left && 'kind' in right && left.kind !== right.kind) return false;
-  const a = Object.entries(left).filter(([key]) => key !== 'span');
-  const b = new Map(Object.entries(right).filter(([key]) => key !== 'span'));
-  return a.length === b.size && a.every(([key, value]) => b.has(key) && deepEqual(value, b.get(key)));
-}
-
 /** What a match of `syntax`, then `rest` can begin with. */
 export function firstThen(syntax: Syntax<unknown> | undefined, rest: () => ReadonlySet<string> | null): ReadonlySet<string> | null {
   const own = syntax?.first() ?? null;
@@ -64,43 +58,6 @@ export function firstThen(syntax: Syntax<unknown> | undefined, rest: () => Reado
 
 /** Rules whose `first` was asked for while it was being found out: what hangs on them is not yet known whole. */
 const cut = new Set<object>();
-
-/** The most words by which an option is looked up; one that begins with more is asked instead. */
-const FEW = 12;
-
-/** Those of several that can begin at a token: found once for all tokens that look alike. */
-function beginners<T>(options: readonly Syntax<T>[]): (token: Token | undefined) => readonly Syntax<T>[] {
-  let sets: readonly (ReadonlySet<string> | null)[] | undefined;
-  let open: readonly Syntax<T>[] = [];
-  let asked: readonly number[] = [];
-  const byWord = new Map<string, readonly number[]>();
-  const known = new Map<string, readonly Syntax<T>[]>();
-  const prepare = (): readonly (ReadonlySet<string> | null)[] => {
-    const firsts = options.map((option) => option.first());
-    open = options.filter((_, index) => firsts[index] === null);
-    asked = firsts.flatMap((set, index) => (set === null || set.size > FEW ? [index] : []));
-    for (const [index, set] of firsts.entries())
-      if (set && set.size <= FEW) for (const word of set) byWord.set(word, [...(byWord.get(word) ?? []), index]);
-    return firsts;
-  };
-  return (token) => {
-    sets ??= prepare();
-    if (token === undefined) return open;
-    const { text, lower } = token;
-    const key = text === lower ? text : `${text} ${lower}`;
-    const found = known.get(key);
-    if (found) return found;
-    const kind = classOf(text);
-    const indices = new Set([text, lower, kind].flatMap((word) => byWord.get(word) ?? []));
-    for (const index of asked) {
-      const set = sets[index];
-      if (!set || set.has(text) || set.has(lower) || set.has(kind)) indices.add(index);
-    }
-    const fitting = [...indices].sort((left, right) => left - right).flatMap((index) => options[index] ?? []);
-    known.set(key, fitting);
-    return fitting;
-  };
-}
 
 /** A set that is asked for often, kept once it is known whole. */
 function kept(find: () => ReadonlySet<string> | null): () => ReadonlySet<string> | null {
@@ -295,11 +252,6 @@ export function reshaped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (va
     nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
     ...rebuilt(syntax, to),
   };
-}
-
-/** The fields of a value that is an object and no array, for ways back. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
 /** A sentence part whose reading is kept only where a test of the value holds. */
