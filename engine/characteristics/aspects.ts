@@ -53,7 +53,7 @@ const BLIND = new Set(
   (
     'objects either anyOf allOf number x self attached it that each all any some several noun token other commander ownedBy inZone outsideOf counter ' +
     'counters countersAmong hasCounter attachedTo exceptFor exiledWith event count orMore upTo anyNumber thatMany times plus minus half ' +
-    'playerNumber players player they exists turn happened past inPlace place cast manaSpent did unsupported is manaCostHas topCards thisWay thisTurn'
+    'playerNumber players player they exists turn happened past inPlace place cast manaSpent unspentMana did unsupported is manaCostHas topCards thisWay thisTurn'
   ).split(' '),
 );
 

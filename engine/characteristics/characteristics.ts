@@ -5,7 +5,7 @@ import { invariant } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation } from '../trace.ts';
 import { abilitiesOf, type PermanentAbility } from './abilities.ts';
-import { keywordName } from './keywordNames.ts';
+import { keywordNames } from './keywordNames.ts';
 import { layered } from './layers.ts';
 import { explainManaAbility } from './manaAbility.ts';
 import { originOf, standing } from './standing.ts';
@@ -75,7 +75,7 @@ const KEYWORDS = new WeakMap<Ability, readonly string[]>();
 
 function keywordsIn(ability: Ability): readonly string[] {
   if (ability.kind !== 'keywords') return [];
-  const names = KEYWORDS.get(ability) ?? ability.keywords.map(keywordName);
+  const names = KEYWORDS.get(ability) ?? ability.keywords.flatMap(keywordNames);
   KEYWORDS.set(ability, names);
   return names;
 }

@@ -7,17 +7,33 @@ import { zonesOf } from './zones.ts';
 
 /** 109.2: whether an object is one of those that a noun phrase speaks of: on the battlefield, unless it says "card", "spell" or a zone. */
 export function matches(filter: Filter, object: ObjectView, context: Context): Truth {
-  if (filter.kind === 'either') return some(filter.filters, (one) => matches(one, object, context));
+  if (filter.kind === 'either') return some(membersOf(filter), (one) => matches(one, object, context));
   return zonesOf(filter).includes(object.zone) && fits(filter, object, context);
 }
 
 /** Whether an object is what a noun phrase says, wherever it is: "it's a Forest", "a card that's a land". */
 export function fits(filter: Filter, object: ObjectView, context: Context): Truth {
-  if (filter.kind === 'either') return some(filter.filters, (one) => fits(one, object, context));
+  if (filter.kind === 'either') return some(membersOf(filter), (one) => fits(one, object, context));
   const words = every(filter.words, (word) => fitsWord(word, object, context));
   if (words === false) return false;
   const suffixes = every(filter.suffixes, (suffix) => fitsSuffix(suffix, object, context));
   return suffixes === true ? words : suffixes;
+}
+
+type Either = Extract<Filter, { kind: 'either' }>;
+const MEMBERS = new WeakMap<Either, readonly Filter[]>();
+
+/** The kinds of object in "artifact and non-Aura enchantment you control with mana value 4 or greater": whose they are is said once, for all. */
+function membersOf(either: Either): readonly Filter[] {
+  const members = MEMBERS.get(either) ?? withShared(either.filters);
+  MEMBERS.set(either, members);
+  return members;
+}
+
+function withShared(filters: readonly Filter[]): readonly Filter[] {
+  const last = filters[filters.length - 1];
+  if (last?.kind !== 'objects' || !last.suffixes.some(({ kind }) => kind === 'controlledBy' || kind === 'ownedBy')) return filters;
+  return filters.map((one) => (one.kind === 'objects' && one.suffixes.length === 0 ? { ...one, suffixes: last.suffixes } : one));
 }
 
 /** The objects that a noun phrase speaks of; undetermined where the board leaves open of a single one whether it is among them. */

@@ -23,6 +23,14 @@ export function keywordName(keyword: Keyword): string {
   }
 }
 
+/** 702.16g: "protection from red and from blue" is two protection abilities; so it is with hexproof (702.11e). */
+export function keywordNames(keyword: Keyword): readonly string[] {
+  const whole = keywordName(keyword);
+  const [, name, quality] = /^(Protection|Hexproof) from (.+)$/.exec(whole) ?? [];
+  if (name === undefined || quality === undefined) return [whole];
+  return quality.split(/,? and (?:from )?|, (?:from )?/).map((each) => `${name} from ${each}`);
+}
+
 function withCost(name: string, cost: readonly Cost[]): string {
   const [only, ...others] = cost;
   return only?.kind === 'mana' && others.length === 0 ? `${name} ${printManaCost(only.cost)}` : name;

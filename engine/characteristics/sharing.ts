@@ -1,5 +1,5 @@
 import type { CardType } from '../ast/index.ts';
-import { subtypeGroups } from '../cards/subtypes.ts';
+import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { ObjectView } from './view.ts';
 
@@ -11,6 +11,8 @@ const SHARED: Readonly<Record<string, (object: ObjectView) => readonly (string |
   'permanent type': ({ types }) => [...types].filter((type) => !NO_PERMANENT.has(type)),
   'creature type': (object) => subtypesOfGroup(object, 'creature'),
   'land type': (object) => subtypesOfGroup(object, 'land'),
+  'basic land type': ({ subtypes }) => BASIC_LAND_TYPES.filter((type) => subtypes.has(type)),
+  subtype: ({ subtypes }) => [...subtypes],
   power: ({ power }) => [power],
   toughness: ({ toughness }) => [toughness],
   'mana value': ({ manaValue }) => [manaValue],
@@ -24,7 +26,7 @@ const subtypesOfGroup = ({ subtypes }: ObjectView, group: 'creature' | 'land'): 
 
 /** Whether two objects have a value of that kind in common. */
 export function shares(what: string, left: ObjectView, right: ObjectView | undefined): Truth {
-  const values = SHARED[what];
+  const values = SHARED[what.replace(/^at least one /, '')];
   if (values === undefined) return undetermined(`which objects share a ${what}`);
   if (right === undefined) return false;
   const others = values(right);

@@ -19,6 +19,7 @@ const BEARS_ON_MANA: readonly RegExp[] = [
   /\b(becomes?|as) a copy\b/i,
   /\bis every\b|\bare every\b/i,
   /\b(activated|all) abilit/i,
+  /\bdevotion\b/i,
 ];
 
 /** Spans of a face that are not read and could bear on mana: production, payment, costs, or what a permanent is. */

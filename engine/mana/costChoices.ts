@@ -1,4 +1,4 @@
-import type { Ability, Cost, ObjectRef } from '../ast/index.ts';
+import type { Ability, Cost, Effect, Filter, ObjectRef } from '../ast/index.ts';
 
 /** What paying an ability's costs settles for its instructions (106.7 leaves aside whether they can be paid, not what they settle). */
 export interface CostChoices {
@@ -8,6 +8,8 @@ export interface CostChoices {
   readonly chosen:
     | { readonly kind: 'mana' }
     | { readonly kind: 'counters'; readonly counter: string | null }
+    /** So many of these objects: "sacrifice any number of Treasures", "reveal any number of artifact cards in your hand". */
+    | { readonly kind: 'objects'; readonly among: Filter }
     | { readonly kind: 'other' }
     | null;
 }
@@ -18,7 +20,7 @@ export function costChoices(ability: Ability): CostChoices {
   const [first] = objects;
   return {
     object: objects.length === 1 && first !== undefined ? first : null,
-    chosen: ability.costs.map(chosenNumber).find((chosen) => chosen !== null) ?? null,
+    chosen: [...ability.costs.map(chosenNumber), ...ability.effects.map(revealed)].find((chosen) => chosen !== null) ?? null,
   };
 }
 
@@ -55,10 +57,16 @@ function chosenNumber(cost: Cost): CostChoices['chosen'] {
     case 'exile':
     case 'reveal':
     case 'returnToHand':
-      return cost.what.kind === 'some' && isOpen(cost.what.amount.kind) ? { kind: 'other' } : null;
+      return someOf(cost.what);
     default:
       return null;
   }
 }
+
+/** Revealing is no cost, but it settles a number in the same way. */
+const revealed = (effect: Effect): CostChoices['chosen'] => (effect.kind === 'reveal' ? someOf(effect.what) : null);
+
+const someOf = (what: ObjectRef): CostChoices['chosen'] =>
+  what.kind === 'some' && isOpen(what.amount.kind) ? { kind: 'objects', among: what.filter } : null;
 
 const isOpen = (kind: string): boolean => kind === 'x' || kind === 'anyNumber' || kind === 'orMore' || kind === 'upTo';

@@ -107,10 +107,11 @@ function settledByCost(quantity: Quantity, choices: CostChoices, context: Contex
     case 'thatMany':
     case 'thisWay':
     case 'anyNumber':
-      if (choices.chosen === null) return undefined;
-      if (choices.chosen.kind === 'counters' && question === 'amounts')
-        return found({ kind: 'anyFrom', least: 0n, most: BigInt(countersOn(choices.chosen.counter, context)) });
-      return open;
+    case 'countersRemoved':
+      return choices.chosen === null ? undefined : question === 'types' ? open : upTo(choices.chosen, context);
+    case 'count':
+      if (choices.chosen === null || !isThisWay(quantity.of)) return undefined;
+      return question === 'types' ? open : upTo(choices.chosen, context);
     case 'characteristic': {
       if (choices.object === null) return undefined;
       if (question === 'types') return open;
@@ -132,6 +133,20 @@ function settledByCost(quantity: Quantity, choices: CostChoices, context: Contex
       return undefined;
   }
 }
+
+/** 107.3: a number that the player chooses, as far as the board bounds it. */
+function upTo(chosen: NonNullable<CostChoices['chosen']>, context: Context): Looked<Amount> {
+  const found = (most: number | null): Looked<Amount> => ({
+    value: { kind: 'anyFrom', least: 0n, most: most === null ? null : BigInt(most) },
+  });
+  if (chosen.kind === 'counters') return found(countersOn(chosen.counter, context));
+  const ids = chosen.kind === 'objects' ? context.evaluate.matching(chosen.among, context) : [];
+  return found(chosen.kind === 'objects' && isKnown(ids) ? ids.length : null);
+}
+
+/** "each card revealed this way", "each creature sacrificed this way". */
+const isThisWay = (of: Filter): boolean =>
+  of.kind === 'objects' && of.suffixes.some((suffix) => suffix.kind === 'event' && / this way$/.test(suffix.what));
 
 const distinctValues = (amounts: readonly (number | Undetermined)[]): readonly bigint[] => [
   ...new Set(amounts.filter((amount) => typeof amount === 'number').map((amount) => BigInt(Math.max(0, Math.trunc(amount))))),

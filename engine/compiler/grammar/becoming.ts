@@ -155,7 +155,7 @@ export function becomingIn(number: GrammaticalNumber, abilities: Syntax<readonly
     phrase('<verb> <noun> with <abilities> and all creature types', { base: null, every: true, name: null }, { verb, noun, abilities }),
     phrase('<verb> <noun> with <base> <name>', { abilities: [], every: false }, { verb, noun, base, name }),
     phrase('<verb> <noun> with <base>', { abilities: [], every: false, name: null }, { verb, noun, base: each }),
-    phrase('<verb> <noun> with <base> and <abilities>', { every: false, name: null }, { verb, noun, base, abilities }),
+    phrase('<verb> <noun> with <base> and <abilities> <name>', { every: false }, { verb, noun, base, abilities, name }),
   );
   const keeps: Syntax<string> = optional(choice<string>(keepsIn(number), stillIn(number), stillSentence(number)), '');
   return mapped(

@@ -2,7 +2,7 @@ import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Qual
 import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../cards/typeLine.ts';
 import { list, phrase, words } from '../phrase.ts';
-import { choice, fieldsOf, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
+import { choice, fieldsOf, type Match, mapped, restricted, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
 
 /** The words of noun phrases (109.2), as adjectives and, in either number, as heads. */
@@ -194,6 +194,13 @@ const powerToughness: Syntax<FilterWord> = token<FilterWord>(
   },
   new Set(['#size']),
 );
-g.adjective.define(choice(anyOf(simpleAdjective), simpleAdjective, allOf));
+/** "artifact and non-Aura enchantment" are two kinds of object, not one that is an artifact or no Aura. */
+const alike = restricted(anyOf(simpleAdjective), (value) => {
+  const parts = fieldsOf(value)?.words;
+  if (!Array.isArray(parts)) return false;
+  const negated = parts.map((part) => fieldsOf(part)?.not === true);
+  return negated.every((one) => one === negated[0]);
+});
+g.adjective.define(choice(alike, simpleAdjective, allOf));
 /** Adjectives and "2/2" as they stand before a noun. */
 export const beforeNoun: Syntax<FilterWord> = choice<FilterWord>(g.adjective, powerToughness);
