@@ -28,8 +28,6 @@ export type Quantity =
   | { readonly kind: 'counters'; readonly counter: string | null; readonly on: ObjectRef }
   | { readonly kind: 'countersAmong'; readonly counter: string | null; readonly among: Filter }
   | { readonly kind: 'devotion'; readonly to: readonly ManaSymbol[] | 'thatColor' | 'chosenColor'; readonly of: PlayerRef }
-  /** 106.4: "unspent green mana you have"; color null: of every type. */
-  | { readonly kind: 'unspentMana'; readonly color: Color | null; readonly of: PlayerRef }
   | { readonly kind: 'playerNumber'; readonly which: PlayerNumber; readonly of: PlayerRef }
   | { readonly kind: 'players'; readonly who: PlayerRef }
   /** Counted while the same ability is carried out or its cost is paid: "each charge counter removed this way". */

@@ -52,12 +52,6 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return overAll(quantity.among, context, (all) => all.reduce((sum, { id }) => sum + countersOn(id, quantity.counter, context), 0));
     case 'devotion':
       return devotion(quantity.to, quantity.of, context);
-    case 'unspentMana': {
-      const ids = evaluate.players(quantity.of, context);
-      if (!isKnown(ids)) return ids;
-      const pools = context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool);
-      return pools.filter((type) => quantity.color === null || type === quantity.color).length;
-    }
     case 'playerNumber': {
       const ids = evaluate.players(quantity.of, context);
       if (!isKnown(ids)) return ids;

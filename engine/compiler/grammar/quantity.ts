@@ -137,8 +137,6 @@ g.each.define(
       { kind: 'manaSymbols', said: 'possessive' },
       { color: colorWord, of: g.objectPossessive },
     ),
-    phrase('unspent <color> mana you have', { kind: 'unspentMana', of: { kind: 'you' } }, { color: colorWord }),
-    phrase('unspent mana you have', { kind: 'unspentMana', color: null, of: { kind: 'you' } }, {}),
     phrase('<color> mana symbol in the mana costs of <of>', { kind: 'manaSymbols', said: 'of' }, { color: colorWord, of: g.objects }),
     phrase('differently named <among>', { kind: 'distinct', what: 'name' }, { among: g.filterSingular }),
     phrase('unspent mana <of> have', { kind: 'unspentMana', mana: null }, { of: g.pluralPlayer }),
