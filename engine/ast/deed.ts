@@ -20,6 +20,14 @@ export type PlayerDeed =
   | { readonly kind: 'createMore'; readonly who: PlayerRef; readonly amount: Quantity }
   /** 707.2: tokens that are copies. */
   | { readonly kind: 'copyToken'; readonly who: PlayerRef; readonly tokens: CopyTokens }
+  /** 612.1: words of one kind in a text replaced by others of that kind, or by the one that `by` names. */
+  | {
+      readonly kind: 'changeText';
+      readonly who: PlayerRef;
+      readonly what: ObjectRef;
+      readonly replacing: readonly { readonly words: 'color word' | 'basic land type' | 'creature type'; readonly by: string | null }[];
+      readonly duration: Duration;
+    }
   | { readonly kind: 'draw'; readonly who: PlayerRef; readonly amount: Quantity }
   | { readonly kind: 'discard'; readonly who: PlayerRef; readonly what: ObjectRef; readonly random: boolean }
   | { readonly kind: 'mill'; readonly who: PlayerRef; readonly amount: Quantity }

@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts';
-import type { ObjectRef } from './reference.ts';
+import type { Place } from './filter.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** How long a continuous effect of a resolving spell or ability lasts (611.2). */
 export type Duration =
@@ -14,5 +15,9 @@ export type Duration =
   /** "for as long as it remains exiled". */
   | { readonly kind: 'whileRemains'; readonly object: ObjectRef; readonly state: string }
   | { readonly kind: 'untilLeaves'; readonly object: ObjectRef }
+  /** "until its controller's next untap step". */
+  | { readonly kind: 'untilNext'; readonly whose: PlayerRef; readonly step: 'untap step' | 'turn' }
+  /** "until this creature is cast from exile". */
+  | { readonly kind: 'untilCastFrom'; readonly object: ObjectRef; readonly from: Place }
   | { readonly kind: 'restOfGame' }
   | { readonly kind: 'permanent' };

@@ -250,7 +250,9 @@ export type TypeWord =
   | { readonly kind: 'chosenType' }
   /** "the basic land type of your choice", chosen when the instruction is carried out; "that type". */
   | { readonly kind: 'choiceOfType'; readonly of: 'basicLandType' | 'landType' | 'creatureType' }
-  | { readonly kind: 'thatType' };
+  | { readonly kind: 'thatType' }
+  /** "a Plains or an Island": one of them, chosen likewise. */
+  | { readonly kind: 'oneOf'; readonly types: readonly TypeWord[] };
 
 /** 614.1c-d, 614.12. */
 export type EntersModification =
@@ -304,7 +306,9 @@ export type EntersModification =
 
 /** 707.9: what a copy does not take over, or has besides. */
 export type CopyException =
-  | { readonly kind: 'changes'; readonly changes: readonly Change[] }
-  | { readonly kind: 'thisAbility' }
+  /** `plural`: said of several copies. */
+  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly plural: boolean }
+  /** `besides`: "it has hexproof and this ability". */
+  | { readonly kind: 'thisAbility'; readonly besides: readonly GrantedAbility[] }
   | { readonly kind: 'name'; readonly name: ObjectRef }
   | { readonly kind: 'enters'; readonly how: EntersModification };

@@ -35,6 +35,8 @@ export interface TokenDescription {
   readonly colors: readonly Color[] | 'colorless' | 'all' | null;
   readonly subtypes: readonly string[];
   readonly types: readonly CardType[];
+  /** "that is every basic land type". */
+  readonly every: 'basicLandType' | 'creatureType' | null;
   readonly abilities: readonly GrantedAbility[];
 }
 

@@ -61,6 +61,7 @@ export type BasicLandType = (typeof BASIC_LAND_TYPES)[number];
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   Elf: 'Elves',
+  Hero: 'Heroes',
   Dwarf: 'Dwarves',
   Wolf: 'Wolves',
   Werewolf: 'Werewolves',

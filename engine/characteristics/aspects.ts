@@ -126,6 +126,7 @@ const WRITTEN: Readonly<Record<TypeWord['kind'], number>> = {
   chosenType: ASPECT.cardTypes | ASPECT.subtypes,
   choiceOfType: ASPECT.subtypes,
   thatType: ASPECT.subtypes,
+  oneOf: ASPECT.cardTypes | ASPECT.subtypes,
 };
 
 const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
@@ -135,6 +136,6 @@ export function setsBasicLandType(change: Change): boolean {
   if (change.kind === 'everyType') return change.set && change.of !== 'creatureType';
   if (change.kind !== 'types' || !change.set) return false;
   return change.types.some(
-    (word) => ['chosenType', 'thatType', 'choiceOfType'].includes(word.kind) || (word.kind === 'subtype' && BASIC.has(word.type)),
+    (word) => ['chosenType', 'thatType', 'choiceOfType', 'oneOf'].includes(word.kind) || (word.kind === 'subtype' && BASIC.has(word.type)),
   );
 }

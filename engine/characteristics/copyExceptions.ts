@@ -61,6 +61,10 @@ function except(object: Working, exception: CopyException, copier: CompiledCard,
       object.abilities = object.abilities.map((owned) => ({ ...owned, origin: { kind: 'printed' } }));
       return;
     case 'thisAbility':
+      if (exception.besides.length > 0) {
+        const gains = { kind: 'gains', abilities: exception.besides, verb: 'has' } as const;
+        except(object, { kind: 'changes', changes: [gains], plural: false }, copier, ability, applying);
+      }
       if (ability !== undefined)
         object.abilities = [
           ...object.abilities,

@@ -58,7 +58,7 @@ const CHARACTERS: readonly (readonly [RegExp, string])[] = [
   [/,"/g, '."'],
   [/\b(has|have|with|gains?|and) '((?:[^'"\n]|'(?:s|t|re|ve|ll)\b)*)'(?!\w)/g, '$1 "$2"'],
   [/\.?"\.(?=["\s]|$)/g, '."'],
-  [/([a-z\d}])"(?= (?:and|until|in addition|for as long)\b)/g, '$1."'],
+  [/([a-z\d}])"(?= (?:and|until|in addition|for as long|named)\b)/g, '$1."'],
 ];
 
 /** Names that are also words of the rules: such a card's own name is left as it stands where a sentence could open with that word. */

@@ -135,6 +135,12 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     verbPhrase(number, '*is* <colors> in addition to *its* other colors', { kind: 'colors', set: false }, { colors: colors() }),
     verbPhrase(number, '*is* <colors>', { kind: 'colors', set: true }, { colors: colors() }),
     verbPhrase(number, '*becomes* a copy of <of> <except>', { kind: 'becomesCopy' }, { of: g.objects, except: copyExceptions }),
+    verbPhrase(
+      number,
+      '*has* the chosen creature type in addition to *its* other types',
+      { kind: 'types', types: [{ kind: 'chosenType' }], set: false, wording: 'has' },
+      {},
+    ),
     deedIn(number),
   );
 }

@@ -18,5 +18,33 @@ function contracted(changes: Syntax<readonly Change[]>, verb: 'is' | 'are'): Syn
     first: () => null,
   };
 }
+/** Verbs of changes in the infinitive, and as they agree with one subject. */
+const INFINITIVES: ReadonlyMap<string, string> = new Map([
+  ['become', 'becomes'],
+  ['be', 'is'],
+  ['gain', 'gains'],
+  ['get', 'gets'],
+  ['have', 'has'],
+  ['lose', 'loses'],
+]);
+const FINITES: ReadonlyMap<string, string> = new Map([...INFINITIVES].map(([infinitive, finite]) => [finite, infinitive]));
+
+/** After "have this land": "become a 3/3 creature": what happens to one thing, its first verb in the infinitive. */
+export const infinitive: Syntax<readonly Change[]> = {
+  read: (input, at) => {
+    const first = input.tokens[at];
+    const verb = first && INFINITIVES.get(first.text);
+    if (!first || verb === undefined) return [];
+    const tokens = [...input.tokens.slice(0, at), { ...first, text: verb, lower: verb }, ...input.tokens.slice(at + 1)];
+    return g.singularChanges.read({ tokens, memo: new Map() }, at);
+  },
+  write: (value) => {
+    const [first, ...rest] = g.singularChanges.write(value) ?? [];
+    const verb = first === undefined ? undefined : FINITES.get(first);
+    return verb === undefined ? undefined : [verb, ...rest];
+  },
+  first: () => new Set(INFINITIVES.keys()),
+};
+
 export const contractedIs = contracted(g.singularChanges, 'is');
 export const contractedAre = contracted(g.pluralChanges, 'are');

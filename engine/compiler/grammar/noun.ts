@@ -1,6 +1,6 @@
 import type { Color, Quantity, TypeWord } from '../../ast/index.ts';
 import { BASIC_LAND_TYPES, pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
-import { list, phrase, words } from '../phrase.ts';
+import { around, list, phrase, words } from '../phrase.ts';
 import { choice, many, mapped, optional, type Syntax, token } from '../syntax.ts';
 import type { GrammaticalNumber } from './number.ts';
 import { colorWord } from './symbols.ts';
@@ -67,6 +67,9 @@ const colorWordsOf: Syntax<readonly Color[] | 'colorless' | 'all'> = choice<read
   list(colorWord, 'and'),
 );
 
+/** "a Plains or an Island". */
+const oneOfTypes: Syntax<TypeWord> = phrase('<types>', { kind: 'oneOf' }, { types: list(around('a <it>', typeWord), 'or', 2) });
+
 export interface Noun {
   readonly supertypes: readonly TypeWord[];
   readonly size: { readonly power: Quantity; readonly toughness: Quantity } | null;
@@ -105,7 +108,7 @@ export function nounIn(number: GrammaticalNumber): Syntax<Noun> {
     phrase(
       '<types>',
       { supertypes: [], size: null, colors: null, second: [] },
-      { types: mapped(chosenType, (type): readonly TypeWord[] => [type], soleType) },
+      { types: mapped(number === 'one' ? choice(chosenType, oneOfTypes) : chosenType, (type): readonly TypeWord[] => [type], soleType) },
     ),
     phrase('<size>', { supertypes: [], colors: null, types: [], second: [] }, { size: sizeToken }),
     phrase('<supertypes>', { size: null, colors: null, types: [], second: [] }, { supertypes: many(supertype, 1) }),

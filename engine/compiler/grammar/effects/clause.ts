@@ -13,6 +13,7 @@ import { lifeVerbs } from './life.ts';
 import { objectVerbs } from './objectVerb.ts';
 import { preventVerbs } from './prevent.ts';
 import { stackVerbs } from './stack.ts';
+import { textVerbs } from './text.ts';
 import { tokenVerbs } from './tokens.ts';
 import { clauseOf, doerOf, isEffect, type Verb, verb, verbs } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
@@ -37,6 +38,7 @@ const deeds: Verb<Effect> = verbs<Effect>(
   actionVerbs,
   preventVerbs,
   manaVerbs,
+  textVerbs,
   has,
 );
 

@@ -21,7 +21,9 @@ import { isEffect, isNode, mappedVerb, ONE, type Verb, verb, verbs, YOU } from '
 
 /** Creating tokens (111) by their description, those with predefined names among them (111.10). */
 
-const supertypes: Syntax<readonly Supertype[]> = many(oneOf('legendary', 'snow', 'basic', 'world'));
+const supertypes: Syntax<readonly Supertype[]> = many(oneOf('legendary', 'basic', 'world'));
+/** Stands after the colors. */
+const snow: Syntax<readonly Supertype[]> = many(oneOf('snow'));
 const types: Syntax<readonly CardType[]> = many(
   oneOf('artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle', 'kindred', 'instant', 'sorcery'),
 );
@@ -52,32 +54,40 @@ interface Flat {
   readonly first: readonly Supertype[];
   readonly size: { readonly power: string; readonly toughness: string } | null;
   readonly colors: TokenDescription['colors'];
+  readonly late: readonly Supertype[];
   readonly subtypes: readonly string[];
   readonly types: readonly CardType[];
   readonly role: string | null;
   readonly name: string | null;
+  readonly every: TokenDescription['every'];
   readonly abilities: readonly GrantedAbility[];
   readonly entering: TokenEntering;
 }
 const tapped: Syntax<boolean> = words<boolean>([['tapped', true]]);
 const named: Syntax<string | null> = optional(around('named <it>', cardName), null);
+const everyType = words([
+  ["(that is|that's|that are) every basic land type", 'basicLandType'],
+  ["(that is|that's|that are) every creature type", 'creatureType'],
+] as const);
 const none: readonly GrantedAbility[] = [];
 const withAbilities: Syntax<readonly GrantedAbility[]> = optional(around('with <it>', grantedAbilities), none);
 
 /** The words from the first adjective on; `noun` is "token" or "tokens". */
 const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
   phrase(
-    `<tapped> <first> <size> <colors> <role> <subtypes> <types> ${noun} <name> <abilities> <entering>`,
+    `<tapped> <first> <size> <colors> <late> <role> <subtypes> <types> ${noun} <name> <every> <abilities> <entering>`,
     {},
     {
       tapped: optional(tapped, false),
       first: supertypes,
       size,
       colors,
+      late: snow,
       role,
       subtypes,
       types,
       name: named,
+      every: optional(everyType, null),
       abilities: withAbilities,
       entering: attacking,
     },
@@ -95,10 +105,11 @@ const toCount = (amount: Quantity, flat: Flat, naming: TokenDescription['naming'
     role: flat.role,
     power: flat.size?.power ?? null,
     toughness: flat.size?.toughness ?? null,
-    supertypes: flat.first,
+    supertypes: [...flat.first, ...flat.late],
     colors: flat.colors,
     subtypes: flat.subtypes,
     types: flat.types,
+    every: flat.every,
     abilities: flat.abilities,
   },
   entering: { ...flat.entering, tapped: flat.tapped || flat.entering.tapped },
@@ -109,13 +120,15 @@ function toFlat({ token: description, entering }: TokenCount): Flat {
   const early = entering.tapped && !entering.attacking;
   return {
     tapped: early,
-    first: description.supertypes,
+    first: description.supertypes.filter((type) => type !== 'snow'),
+    late: description.supertypes.filter((type) => type === 'snow'),
     size: power === null || toughness === null ? null : { power, toughness },
     colors: description.colors,
     role: description.role,
     subtypes: description.subtypes,
     types: description.types,
     name: description.name,
+    every: description.every,
     abilities: description.abilities,
     entering: early ? { ...entering, tapped: false } : entering,
   };
@@ -127,10 +140,12 @@ const BARE: Flat = {
   first: [],
   size: null,
   colors: null,
+  late: [],
   role: null,
   subtypes: [],
   types: [],
   name: null,
+  every: null,
   abilities: [],
   entering: PLAIN_ENTERING,
 };
