@@ -86,6 +86,60 @@ const READ: readonly (readonly [text: string, kind: string, facts: object])[] = 
     'basicLandType',
     { each: false },
   ],
+  [
+    'When this creature enters, you may have this enchantment become a 5/4 Dinosaur creature with trample in addition to its other types until end of turn.',
+    'continuous',
+    { subject: { kind: 'self' }, changes: [{ kind: 'together', wording: 'becomes' }], duration: { kind: 'untilEndOfTurn' } },
+  ],
+  [
+    "{1}: Target artifact becomes a copy of another target artifact until end of turn, except it's legendary in addition to its other types.",
+    'continuous',
+    { changes: [{ kind: 'becomesCopy', except: [{ kind: 'changes', plural: false }] }], duration: { kind: 'untilEndOfTurn' } },
+  ],
+  [
+    '{1}: Target artifact becomes a copy of target creature, except it has vigilance and this ability.',
+    'becomesCopy',
+    { except: [{ kind: 'thisAbility', besides: [{ kind: 'keyword' }] }] },
+  ],
+  [
+    "{1}: Create two tokens that are copies of target artifact, except they're 3/3 Dragon creatures in addition to their other types.",
+    'copies',
+    { except: [{ kind: 'changes', plural: true }] },
+  ],
+  ['{1}: Target land becomes a Plains or an Island until end of turn.', 'oneOf', { types: [{ type: 'Plains' }, { type: 'Island' }] }],
+  ["{1}: Target land becomes a Swamp until its controller's next untap step.", 'untilNext', { step: 'untap step' }],
+  [
+    '{1}: Target land gains "{T}: Add {B}, {R}, or {G}." until this creature is cast from exile.',
+    'untilCastFrom',
+    { object: { kind: 'self' }, from: { zone: 'exile' } },
+  ],
+  [
+    '{1}: Create a tapped colorless land token named Anywhere that is every basic land type.',
+    'token',
+    { name: 'Anywhere', every: 'basicLandType', types: ['land'], colors: 'colorless' },
+  ],
+  [
+    '{1}: Create a colorless snow artifact token named Frosty Mug with "{T}: Add one mana of any color."',
+    'token',
+    { supertypes: ['snow'], types: ['artifact'], abilities: [{ kind: 'quoted' }] },
+  ],
+  [
+    '{1}: Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another until end of turn.',
+    'changeText',
+    {
+      replacing: [
+        { words: 'color word', by: null },
+        { words: 'basic land type', by: null },
+      ],
+      duration: { kind: 'untilEndOfTurn' },
+    },
+  ],
+  [
+    "{1}: Put a flood counter on target land. It's an Island in addition to its other types for as long as it has a flood counter on it.",
+    'continuous',
+    { subject: { kind: 'it' }, duration: { kind: 'asLongAs' } },
+  ],
+  ['Other Villains you control are Heroes in addition to their other types.', 'types', { types: [{ type: 'Hero' }], set: false }],
 ];
 
 describe('what things become, cost and keep', () => {
