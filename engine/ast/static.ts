@@ -175,7 +175,7 @@ export type CostSubject =
       readonly targeting: ObjectRef | null;
       readonly exceptMana: boolean;
     }
-  /** Spells spoken of before: "that copy", "those spells", "a spell cast this way". */
+  /** Spells spoken of before, or told without who casts them: "that copy", "a spell cast this way", "each spell". */
   | { readonly kind: 'objects'; readonly what: ObjectRef }
   /** The keyword that stands before it: "this ability costs", "this cost is reduced by". */
   | { readonly kind: 'itself'; readonly as: 'ability' | 'cost' };

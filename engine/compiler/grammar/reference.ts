@@ -112,7 +112,22 @@ const oneOut: Syntax<ObjectRef> = choice<ObjectRef>(
   phrase('each of <of>', { kind: 'outOf', amount: 'each' }, { of: pickedFrom }),
   phrase('one of <of>', { kind: 'outOf', amount: ONE }, { of: pickedFrom }),
 );
+/** "half the lands you control, rounded up". */
+const half: Syntax<ObjectRef> = reshaped(
+  phrase('half the <filter> , rounded <rounded>', {}, { filter: g.filterPlural, rounded: oneOf('up', 'down') }),
+  ({ filter, rounded }): ObjectRef => ({
+    kind: 'outOf',
+    amount: { kind: 'half', of: { kind: 'allOfThem' }, rounded },
+    of: { kind: 'all', filter, said: false },
+  }),
+  (value) => {
+    const { kind, amount, of } = fieldsOf(value) ?? {};
+    const share = fieldsOf(amount);
+    return kind === 'outOf' && share?.kind === 'half' ? { filter: fieldsOf(of)?.filter, rounded: share.rounded } : undefined;
+  },
+);
 const someOut: Syntax<ObjectRef> = choice<ObjectRef>(
+  half,
   phrase('any number of <of>', { kind: 'outOf', amount: { kind: 'anyNumber' } }, { of: pickedFrom }),
   phrase('<amount> of <of>', { kind: 'outOf' }, { amount: partAmount, of: pickedFrom }),
   phrase('all of <of>', { kind: 'outOf', amount: 'all' }, { of: pickedFrom }),
