@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 import type { Duration } from './duration.ts';
-import type { FilterSuffix, Place } from './filter.ts';
+import type { CardType, FilterSuffix, Place } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
 import type { Change } from './static.ts';
@@ -122,8 +122,23 @@ export type PlayerDeed =
   | { readonly kind: 'transform'; readonly who: PlayerRef; readonly verb: 'transform' | 'convert'; readonly what: ObjectRef }
   /** 707.10: copies of spells and abilities on the stack. */
   | { readonly kind: 'copySpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly times: Quantity | null }
-  | { readonly kind: 'newTargets'; readonly who: PlayerRef; readonly of: ObjectRef }
+  | { readonly kind: 'newTargets'; readonly who: PlayerRef; readonly of: ObjectRef; readonly plural: boolean }
+  /** A digital keyword action: a card that was in no zone is put there. */
+  | {
+      readonly kind: 'conjure';
+      readonly who: PlayerRef;
+      readonly amount: Quantity;
+      readonly name: string;
+      readonly to: Destination;
+      readonly details: readonly MoveDetail[];
+    }
+  /** "put its counters on target creature": every counter that it has. */
+  | { readonly kind: 'putItsCounters'; readonly who: PlayerRef; readonly of: ObjectRef; readonly on: ObjectRef }
+  /** 700.3. */
+  | { readonly kind: 'separate'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'changeTarget'; readonly who: PlayerRef; readonly of: ObjectRef; readonly plural: boolean }
+  /** "choose artifact, creature, or land". */
+  | { readonly kind: 'chooseType'; readonly who: PlayerRef; readonly types: readonly CardType[] }
   | { readonly kind: 'choosePlayer'; readonly who: PlayerRef; readonly player: PlayerRef }
   /** 701.10: counters of a kind (null: of every kind), power, toughness, or both. */
   | { readonly kind: 'doubleCounters'; readonly who: PlayerRef; readonly counter: string | null; readonly on: ObjectRef }
@@ -162,7 +177,7 @@ export type PlayerDeed =
       readonly by: ObjectRef | null;
       readonly duration: Duration;
       /** How it was said. */
-      readonly voice: 'passive' | 'passive, duration first' | 'active' | 'both';
+      readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'both';
     }
   /** "prevent that damage", "prevent 2 of that damage": within a replacement (615.5); null: all of it. */
   | { readonly kind: 'preventThat'; readonly who: PlayerRef; readonly amount: Quantity | null }
@@ -198,6 +213,8 @@ export type ObjectDeed =
   | { readonly kind: 'fight'; readonly left: ObjectRef; readonly right: ObjectRef | null }
   /** Keyword actions of an object (701): "it explores", "target creature connives". */
   | { readonly kind: 'objectAction'; readonly subject: ObjectRef; readonly action: string; readonly amount: Quantity | null }
+  /** 509.1c: "all creatures able to block it do so". */
+  | { readonly kind: 'lure'; readonly blockers: ObjectRef; readonly what: ObjectRef; readonly duration: Duration }
   /** 701.54. */
   | { readonly kind: 'ringTempts'; readonly who: PlayerRef }
   /** 119.5. */

@@ -47,6 +47,8 @@ export type Effect =
       readonly not: boolean;
       readonly effect: Effect;
     }
+  /** "If you don't put the card into your hand, …": whether a deed was done; "you" did it or not. */
+  | { readonly kind: 'ifDeed'; readonly deed: Effect; readonly not: boolean; readonly effect: Effect }
   | { readonly kind: 'otherwise'; readonly effect: Effect }
   /** 101.4: "Starting with you, each player may …": they choose in turn order from that player on. */
   | { readonly kind: 'inTurnOrder'; readonly first: PlayerRef; readonly effect: Effect; readonly said: 'before' | 'after the players' }

@@ -189,6 +189,11 @@ export type Change =
    * `wording`: how it was said that types are kept: `` or the words after "in addition to its other", or `still`.
    */
   | { readonly kind: 'types'; readonly types: readonly TypeWord[]; readonly set: boolean; readonly wording: string }
+  /** "becomes the basic land type of your choice": chosen when the effect begins. */
+  | {
+      readonly kind: 'becomesOfChoice';
+      readonly what: 'basic land type' | 'creature type' | 'color' | 'land type' | 'color or colors' | 'card type';
+    }
   | {
       readonly kind: 'losesTypes';
       readonly types: readonly TypeWord[] | 'allLandTypes' | 'allCreatureTypes' | 'allOtherTypes' | 'allOtherCreatureTypes';

@@ -65,6 +65,8 @@ export type TriggerEvent =
   | { readonly kind: 'castsOrCopies'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'copies'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'isCast'; readonly what: ObjectRef }
+  /** "you next cast a creature spell this turn". */
+  | { readonly kind: 'nextCast'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'plays'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'discards'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'cycles'; readonly who: PlayerRef; readonly what: ObjectRef; readonly orDiscards: boolean }

@@ -51,6 +51,9 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       object.colors = new Set(change.set ? named : [...object.colors, ...named]);
       return;
     }
+    case 'becomesOfChoice':
+      applying.note('what was chosen when the effect began');
+      return;
     case 'gains':
       object.gain(change.abilities.flatMap((granted) => gained(granted, object, applying)));
       return;

@@ -29,6 +29,7 @@ export function layerOf(change: SingleChange): Layer | null {
     case 'types':
     case 'losesTypes':
     case 'everyType':
+    case 'becomesOfChoice':
       return '4';
     case 'colors':
       return '5';

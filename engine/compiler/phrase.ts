@@ -53,6 +53,7 @@ export function phrase<const C extends object, S extends Slots>(
     lines,
     write: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      if ('kind' in constants && !('kind' in value && value.kind === constants.kind)) return undefined;
       const entries = Object.entries(value).filter(([key]) => key !== 'span');
       if (entries.length !== size) return undefined;
       const fields = Object.fromEntries(entries);

@@ -1,4 +1,3 @@
-import { beginners } from './beginners.ts';
 import { union } from './first.ts';
 import type { Token } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
@@ -283,22 +282,3 @@ export function token<T>(
     first: () => first,
   };
 }
-
-/** One of several, tried in turn until one reads as far as its sentence goes: nothing later could read more of it. */
-export function firstToEnd<T>(...options: readonly Syntax<T>[]): Syntax<T> {
-  const all = choice(...options);
-  const candidates = beginners(options);
-  return {
-    read: (input, at) => {
-      const found: Match<T>[] = [];
-      for (const option of candidates(input.tokens[at])) {
-        found.push(...option.read(input, at));
-        if (found.some(({ end }) => endsSentence(input.tokens[end]))) break;
-      }
-      return found;
-    },
-    write: (value) => all.write(value),
-    first: () => all.first(),
-  };
-}
-const endsSentence = (token: Token | undefined): boolean => token === undefined || token.text === '.';

@@ -99,6 +99,9 @@ export function nested(effect: Effect): readonly Effect[] {
     case 'insteadIf':
     case 'otherwise':
     case 'inTurnOrder':
+    case 'ifDeed':
+    case 'during':
+    case 'replace':
     case 'forEach':
     case 'where':
     case 'delayed':

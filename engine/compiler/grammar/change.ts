@@ -1,6 +1,6 @@
 import type { Change, Color, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
-import { around, list, phrase, words } from '../phrase.ts';
-import { choice, deepEqual, mapped, type Syntax, token } from '../syntax.ts';
+import { around, list, oneOf, phrase, words } from '../phrase.ts';
+import { choice, deepEqual, fieldsOf, mapped, type Syntax, token } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
 import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
@@ -134,6 +134,13 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     verbPhrase(number, '*is* <of>', { kind: 'everyType', set: true }, { of: words(landTypes) }),
     verbPhrase(number, '*is* <colors> in addition to *its* other colors', { kind: 'colors', set: false }, { colors: colors() }),
     verbPhrase(number, '*is* <colors>', { kind: 'colors', set: true }, { colors: colors() }),
+    verbPhrase(
+      number,
+      '*becomes* the <what> of your choice',
+      { kind: 'becomesOfChoice' },
+      { what: oneOf('basic land type', 'creature type', 'color', 'land type', 'color or colors', 'card type') },
+    ),
+    becomesColors(number),
     verbPhrase(number, '*becomes* a copy of <of> <except>', { kind: 'becomesCopy' }, { of: g.objects, except: copyExceptions }),
     verbPhrase(
       number,
@@ -142,6 +149,20 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
       {},
     ),
     deedIn(number),
+  );
+}
+
+/** "becomes blue": as "is blue", said of something that begins. */
+function becomesColors(number: GrammaticalNumber): Syntax<Change> {
+  return mapped(
+    verbPhrase(number, '*becomes* <colors>', {}, { colors: colors() }),
+    (said): Change => ({ kind: 'together', changes: [{ kind: 'colors', colors: said.colors, set: true }], wording: 'becomes colors' }),
+    (value) => {
+      const fields = fieldsOf(value);
+      if (fields?.kind !== 'together' || fields.wording !== 'becomes colors' || !isChanges(fields.changes)) return undefined;
+      const [only] = fields.changes;
+      return only?.kind === 'colors' ? { colors: only.colors } : undefined;
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Filter, FilterSuffix, FilterWord } from '../../ast/index.ts';
+import { ifFollowed } from '../lookahead.ts';
 import { list, phrase } from '../phrase.ts';
 import { choice, fieldsOf, type Input, type Match, many, mapped, restricted, rule, type Syntax } from '../syntax.ts';
 import { join, tokenize } from '../tokens.ts';
@@ -50,7 +51,7 @@ function filterIn(head: Syntax<FilterWord>): Syntax<Filter> {
       return left && right ? { left, right } : undefined;
     },
   );
-  return choice(one, joined('or', 'or'), joined('and', 'and'), andOr);
+  return choice(one, ifFollowed(part, choice(joined('or', 'or'), joined('and', 'and'), andOr)));
 }
 
 /** "instant, sorcery, Demon, and Spirit spells": adjectives in a row with a shared head are read by `adjective`; this is for heads in "artifact or creature". */

@@ -17,8 +17,12 @@ const shared = (zone: Zone, of: PlayerRef | null): Place => ({ kind: 'place', zo
 const owners = { kind: 'ownerOf', object: { kind: 'it', plural: true }, said: 'possessive' } as const;
 /** "your graveyard", "their owner's hand", "exile", "the battlefield". */
 export const place: Syntax<Place> = choice<Place>(
-  phrase("their (owners ' hands|owner 's hand|owner 's hands)", { kind: 'place', zone: 'hand', of: owners }, {}),
-  phrase("their (owners ' graveyards|owner 's graveyard|owner 's graveyards)", { kind: 'place', zone: 'graveyard', of: owners }, {}),
+  phrase("their (owners ' hands|owner 's hand|owner 's hands|owners ' hand)", { kind: 'place', zone: 'hand', of: owners }, {}),
+  phrase(
+    "their (owners ' graveyards|owner 's graveyard|owner 's graveyards|owners ' graveyard)",
+    { kind: 'place', zone: 'graveyard', of: owners },
+    {},
+  ),
   phrase("their (owners ' libraries|owner 's library|owner 's libraries)", { kind: 'place', zone: 'library', of: owners }, {}),
   phrase('<of> <zone>', { kind: 'place' }, { of: pluralPossessive, zone: ownedZones }),
   phrase('<of> <zone>', { kind: 'place' }, { of: g.playerPossessive, zone: ownedZone }),

@@ -16,7 +16,8 @@ const player = (wording: string, quantifier: Extract<PlayerRef, { kind: 'player'
   { kind: 'player', quantifier },
 ];
 
-const plain: Syntax<PlayerRef> = words<PlayerRef>([
+const plain: Syntax<PlayerRef> = rule(() => plainWords);
+const plainWords: Syntax<PlayerRef> = words<PlayerRef>([
   opponent('a opponent', 'an'),
   opponent('each opponent', 'each'),
   opponent('target opponent', 'target'),
@@ -139,12 +140,14 @@ const counted = digitAmount;
 const allPlural = phrase('<filter>', { kind: 'all', said: false }, { filter: g.filterPlural });
 
 /** Possessors that are told by a word or two: "your", "their", "that player's". */
-export const plainPossessive: Syntax<PlayerRef> = choice<PlayerRef>(
-  words<PlayerRef>([
-    ['your', { kind: 'you' }],
-    ['their', { kind: 'they' }],
-  ]),
-  around("<it> 's", plain),
+export const plainPossessive: Syntax<PlayerRef> = rule(() =>
+  choice<PlayerRef>(
+    words<PlayerRef>([
+      ['your', { kind: 'you' }],
+      ['their', { kind: 'they' }],
+    ]),
+    around("<it> 's", plain),
+  ),
 );
 
 /** "who control an artifact", "with four or more cards in hand"; in the singular, "who controls". */

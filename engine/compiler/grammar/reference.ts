@@ -137,7 +137,7 @@ const someOut: Syntax<ObjectRef> = choice<ObjectRef>(
 const singular: Syntax<ObjectRef> = rule(() =>
   choice<ObjectRef>(
     self,
-    phrase('it', { kind: 'it', plural: false }, {}),
+    phrase('(it|he|she|him|her)', { kind: 'it', plural: false }, {}),
     phrase('that <filter>', { kind: 'that', plural: false, article: 'that' }, { filter: g.filterSingular }),
     phrase('the <filter>', { kind: 'that', plural: false, article: 'the' }, { filter: g.filterSingular }),
     phrase('<by> <filter>', { kind: 'attached' }, { by: attachedBy, filter: g.filterSingular }),
@@ -158,7 +158,7 @@ const pluralObject: Syntax<ObjectRef> = rule(() =>
   choice<ObjectRef>(
     phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
     phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
-    phrase('all <filter>', { kind: 'all', said: true }, { filter: g.filterPlural }),
+    phrase('all [the] <filter>', { kind: 'all', said: true }, { filter: g.filterPlural }),
     phrase('no <filter>', { kind: 'none', plural: true }, { filter: g.filterPlural }),
     targetPlural,
     phrase('<amount> <filter>', { kind: 'some' }, { amount: g.amount, filter: g.filterPlural }),
@@ -198,7 +198,7 @@ g.pluralSubject.define(
 g.objects.define(choice<ObjectRef>(singular, them, pluralObject, several('and', choice(either, them)), several('or', either)));
 g.objectPossessive.define(
   choice<ObjectRef>(
-    phrase('its', { kind: 'it', plural: false }, {}),
+    phrase('(its|his|her)', { kind: 'it', plural: false }, {}),
     phrase('their', { kind: 'it', plural: true }, {}),
     around("<it> 's", singular),
     around("<it> '", pluralObject),

@@ -1,4 +1,5 @@
 import type { Condition, EventJoin, EventLimit, TriggerEvent, TriggerWord } from '../../ast/index.ts';
+import { orElse } from '../lookahead.ts';
 import { around, list, oneOf, phrase } from '../phrase.ts';
 import { choice, fieldsOf, optional, reshaped, rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -126,7 +127,15 @@ const limit: Syntax<EventLimit> = choice<EventLimit>(
   ),
 );
 
-const plain: Syntax<TriggerEvent> = rule(() => choice<TriggerEvent>(manaEvent, phaseEvent, presentEvent, counterEvent, causes, occurrence));
+const nextCast: Syntax<TriggerEvent> = phrase(
+  '<who> next cast <what> this turn',
+  { kind: 'nextCast' },
+  { who: g.pluralPlayer, what: g.objects },
+);
+
+const plain: Syntax<TriggerEvent> = rule(() =>
+  choice<TriggerEvent>(manaEvent, phaseEvent, presentEvent, nextCast, counterEvent, causes, occurrence),
+);
 const simple: Syntax<TriggerEvent> = rule(() =>
   choice<TriggerEvent>(plain, phrase('<event> <to>', { kind: 'limited' }, { event: plain, to: limit })),
 );
@@ -151,14 +160,16 @@ const pair = (conjunction: EventJoin): Syntax<TriggerEvent> =>
   );
 
 g.triggerEvent.define(
-  choice<TriggerEvent>(
-    simple,
-    joinedBy('or', list(simple, 'or', 2)),
-    pair('and at'),
-    pair('and whenever'),
-    pair('and when'),
-    pair('or whenever'),
-    pair('or at'),
+  orElse<TriggerEvent>(
+    choice<TriggerEvent>(
+      simple,
+      joinedBy('or', list(simple, 'or', 2)),
+      pair('and at'),
+      pair('and whenever'),
+      pair('and when'),
+      pair('or whenever'),
+      pair('or at'),
+    ),
     phrase('<condition>', { kind: 'state' }, { condition: g.condition }),
   ),
 );

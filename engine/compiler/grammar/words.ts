@@ -1,6 +1,7 @@
 import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Quality } from '../../ast/index.ts';
 import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../cards/typeLine.ts';
+import { ifFollowed } from '../lookahead.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, type Match, mapped, restricted, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -152,7 +153,7 @@ export function anyOf(word: Syntax<FilterWord>): Syntax<FilterWord> {
       return left && right ? { left, right } : undefined;
     },
   );
-  return choice(joined('or'), joined('and'), andOr);
+  return ifFollowed(word, choice(joined('or'), joined('and'), andOr));
 }
 
 const isAnyOf = (value: unknown): value is Extract<FilterWord, { kind: 'anyOf' }> =>

@@ -1,11 +1,11 @@
 import type { Effect, Quantity } from '../../../ast/index.ts';
-import { oneOf, phrase, words } from '../../phrase.ts';
+import { list, oneOf, phrase, words } from '../../phrase.ts';
 import { choice, optional, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
-import { counterKind } from '../filter.ts';
+import { cardName, counterKind } from '../filter.ts';
 import { howMany, howMuch } from './cards.ts';
 import { type ObjectVerb, objectVerb, objectVerbs } from './objectVerb.ts';
-import { things } from './things.ts';
+import { moveDetails, putTo, things } from './things.ts';
 import { grantedAbilities } from './tokenParts.ts';
 import { ONE, type Verb, verb, verbs } from './verb.ts';
 
@@ -46,6 +46,7 @@ const PLAIN = [
   'choose land or nonland',
   'choose odd or even',
   'choose left or right',
+  'recruit',
   'planeswalk',
   'open a Attraction',
   'assemble a Contraption',
@@ -145,6 +146,9 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   verb('take (a|an) extra turn after this one', { kind: 'extraTurn', amount: ONE }, {}),
   verb('take <amount> extra turns after this one', { kind: 'extraTurn' }, { amount: howMany }),
   verb('skip <what>', { kind: 'skip' }, { what: skipped }),
+  verb('conjure a card named <name> <to> <details>', { kind: 'conjure', amount: ONE }, { name: cardName, to: putTo, details: moveDetails }),
+  verb('put <of> counters on <on>', { kind: 'putItsCounters' }, { of: g.objectPossessive, on: things }),
+  verb('separate <what> into two piles', { kind: 'separate' }, { what: things }),
   verb('attach <what> to <to>', { kind: 'attach' }, { what: things, to: things }),
   verb('unattach <what>', { kind: 'unattach' }, { what: things }),
   verb('play an additional land this turn', { kind: 'extraLand', amount: ONE }, {}),
@@ -152,6 +156,11 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   verb('gain control of <what>', { kind: 'gainControl', duration: { kind: 'permanent' }, durationFirst: false }, { what: things }),
   verb('gain control of <what> <duration>', { kind: 'gainControl', durationFirst: false }, { what: things, duration: g.duration }),
   verb('exchange control of <of>', { kind: 'exchangeControl' }, { of: things }),
+  verb(
+    'choose <types>',
+    { kind: 'chooseType' },
+    { types: list(oneOf('artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery'), 'or', 2) },
+  ),
   verb('choose <how>', { kind: 'chooseModes' }, { how: modes }),
   verb('choose <player>', { kind: 'choosePlayer' }, { player: g.player }),
   verb('double the number of <counter> counters on <on>', { kind: 'doubleCounters' }, { counter: counterKind, on: things }),

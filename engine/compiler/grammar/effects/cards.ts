@@ -4,7 +4,7 @@ import { choice, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { digitNumber } from '../reference.ts';
 import { things } from './things.ts';
-import { ONE, type Verb, verb, verbs } from './verb.ts';
+import { isEffect, mappedVerb, ONE, type Verb, verb, verbs, YOU } from './verb.ts';
 import { fromPlace } from './zones.ts';
 
 /** Drawing, discarding, milling, searching, revealing and the like: what players do with cards (701). */
@@ -35,7 +35,20 @@ export function halfOf(of: Syntax<Quantity>): Syntax<Quantity> {
   return phrase('half <of> , rounded <rounded>', { kind: 'half' }, { of, rounded: oneOf('up', 'down') });
 }
 
+/** "draw that many cards plus one", "gain that much life plus 2". */
+export function plusVerb(said: 'draw' | 'gain', noun: 'cards' | 'life', kind: 'draw' | 'gainLife', amount: Syntax<Quantity>): Verb<Effect> {
+  return mappedVerb(
+    verb(`${said} <left> ${noun} plus <right>`, {}, { left: amount, right: amount }),
+    ({ who, left, right }): Effect => ({ kind, who, amount: { kind: 'plus', left, right } }),
+    (value) =>
+      isEffect(value) && value.kind === kind && value.amount.kind === 'plus'
+        ? { who: YOU, left: value.amount.left, right: value.amount.right }
+        : undefined,
+  );
+}
+
 const draws: Verb<Effect> = verbs<Effect>(
+  plusVerb('draw', 'cards', 'draw', howMany),
   verb('draw (a|one|another|an additional) card', { kind: 'draw', amount: ONE }, {}),
   verb('draw <amount> [additional] cards', { kind: 'draw' }, { amount: howMany }),
   verb('draw cards equal to <amount>', { kind: 'draw' }, { amount: g.quantity }),
@@ -88,12 +101,12 @@ const searched = verbs<Effect>(
 const shuffles: Verb<Effect> = verbs<Effect>(
   verb('shuffle', { kind: 'shuffle', what: null, into: null }, {}),
   verb('shuffle <what>', { kind: 'shuffle', into: null }, { what: things }),
-  verb('shuffle <what> into <into> library', { kind: 'shuffle' }, { what: things, into: g.playerPossessive }),
   verb(
-    "shuffle <what> into their (owners '|owner 's) (libraries|library)",
+    "shuffle <what> into their (owners ' libraries|owner 's library|owners ' library)",
     { kind: 'shuffle', into: { kind: 'ownerOf', object: { kind: 'it', plural: true }, said: 'possessive' } },
     { what: things },
   ),
+  verb('shuffle <what> into <into> library', { kind: 'shuffle' }, { what: things, into: g.playerPossessive }),
 );
 
 const shows: Verb<Effect> = verbs<Effect>(

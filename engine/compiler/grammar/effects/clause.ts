@@ -1,6 +1,6 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaEffect, manaVerbs } from '../manaEffect.ts';
 import { actionVerbs, objectActions } from './actions.ts';
@@ -15,7 +15,7 @@ import { preventVerbs } from './prevent.ts';
 import { stackVerbs } from './stack.ts';
 import { textVerbs } from './text.ts';
 import { tokenVerbs } from './tokens.ts';
-import { clauseOf, doerOf, isEffect, type Verb, verb, verbs } from './verb.ts';
+import { clauseOf, doerOf, doneBy, isEffect, type Verb, verb, verbs, YOU } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
 
 /** Clauses: a subject and what it does, each verb written once and said in every person. */
@@ -49,6 +49,8 @@ function each(deed: Syntax<Effect>): Syntax<Effect> {
     phrase('<effect> for each <quantity>', { kind: 'forEach', leading: false }, { effect: deed, quantity: g.each }),
   );
 }
+/** A deed in the base form. */
+export const baseDeed: Syntax<Effect> = rule(() => base);
 const base: Syntax<Effect> = rule(() => each(deeds.base));
 const third: Syntax<Effect> = rule(() => each(deeds.third));
 /** "search your library for up to X cards, where X is the number of lands you control, put them …": X is said of one deed of several. */
@@ -81,17 +83,45 @@ const others: Syntax<PlayerRef> = restricted(g.pluralPlayer, (value) => fieldsOf
 /** What an object does, perhaps "for each" of something. */
 const ofObjects: Syntax<Effect> = rule(() => each(objectVerb.finite));
 
+/** "they may copy this spell and may choose new targets": two permissions of one player. */
+const bothMay = (subject: Syntax<PlayerRef>): Syntax<Effect> =>
+  mapped(
+    phrase('<who> may <first> and may <second>', {}, { who: subject, first: base, second: base }),
+    ({ who, first, second }): Effect => ({
+      kind: 'sequence',
+      effects: [
+        { kind: 'may', who, effect: doneBy(first, who) },
+        { kind: 'may', who, effect: doneBy(second, who) },
+      ],
+      joins: ['and'],
+      shared: true,
+    }),
+    (value) => {
+      if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
+      const [first, second] = value.effects;
+      if (first?.kind !== 'may' || second?.kind !== 'may' || !deepEqual(first.who, second.who)) return undefined;
+      return { who: first.who, first: doneBy(first.effect, YOU), second: doneBy(second.effect, YOU) };
+    },
+  );
+
 /** One subject and what it does. */
 export const clause: Syntax<Effect> = rule(() =>
   choice<Effect>(
     imperative,
     clauseOf('<who> may <deed>', g.pluralPlayer, baseChain, false),
     clauseOf('<who> may <deed>', g.singularPlayer, baseChain, false),
+    bothMay(g.pluralPlayer),
+    bothMay(g.singularPlayer),
     clauseOf('<who> <deed>', g.singularPlayer, thirdChain, true),
     clauseOf('<who> [each] <deed>', others, baseChain, true),
     ofObjects,
     manaEffect,
     phrase('<who> life total becomes <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
+    phrase(
+      '<blockers> able to block <what> <duration> do so',
+      { kind: 'lure' },
+      { blockers: g.pluralSubject, what: g.objects, duration: g.duration },
+    ),
     phrase('the Ring tempts <who>', { kind: 'ringTempts' }, { who: g.player }),
   ),
 );

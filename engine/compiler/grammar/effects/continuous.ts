@@ -1,10 +1,11 @@
 import type { Change, Effect, ObjectRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, rule, type Syntax } from '../../syntax.ts';
+import { choice, deepEqual, mapped, rule, type Syntax } from '../../syntax.ts';
 import { contractedAre, contractedIs, infinitive } from '../contracted.ts';
 import { copiesForAWhile } from '../copying.ts';
 import * as g from '../declared.ts';
 import type { ObjectVerb } from './objectVerb.ts';
+import { isEffect } from './verb.ts';
 
 /** Continuous effects of resolving spells and abilities (611.2): who, which changes, and how long. */
 
@@ -33,10 +34,37 @@ const finite: Syntax<Effect> = rule(() =>
     ...itIs("they're", true, contractedAre),
     ...endingWith(g.singularSubject, g.singularChanges),
     ...endingWith(g.pluralSubject, g.pluralChanges),
+    twice(g.singularSubject, g.singularChanges),
+    twice(g.pluralSubject, g.pluralChanges),
     startingWith(g.singularSubject, g.singularChanges),
     startingWith(g.pluralSubject, g.pluralChanges),
   ),
 );
+
+/** "gets +1/+0 until end of turn and can't be blocked this turn": one subject, two durations. */
+const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): Syntax<Effect> =>
+  mapped(
+    phrase(
+      '<subject> [each] <changes> <duration> and <more> <until>',
+      {},
+      { subject, changes, duration: g.duration, more: changes, until: g.duration },
+    ),
+    (said): Effect => ({
+      kind: 'sequence',
+      effects: [
+        { ...lasting, subject: said.subject, changes: said.changes, duration: said.duration },
+        { ...lasting, subject: said.subject, changes: said.more, duration: said.until },
+      ],
+      joins: ['and'],
+      shared: true,
+    }),
+    (value) => {
+      if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
+      const [first, second] = value.effects;
+      if (first?.kind !== 'continuous' || second?.kind !== 'continuous' || !deepEqual(first.subject, second.subject)) return undefined;
+      return { subject: first.subject, changes: first.changes, duration: first.duration, more: second.changes, until: second.duration };
+    },
+  );
 
 /** What happens to objects for a while. */
 export const continuous: ObjectVerb = {

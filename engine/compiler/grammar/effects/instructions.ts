@@ -47,6 +47,8 @@ export const instruction: Syntax<Effect> = choice<Effect>(
     'after that phase , there is a additional combat phase',
     'there is a additional combat phase after this phase',
   ),
+  about('countered', "if that spell is countered this way , exile it instead of putting it into its owner 's graveyard"),
+  about('copies', 'each copy targets a different one of those creatures', "the copies can't be copied"),
   about('modes', 'spree', 'tiered'),
   about('searching', 'if you search your library this way , shuffle', 'if that player searches their library this way , they shuffle'),
   about(

@@ -3,7 +3,7 @@ import { list, phrase, words } from '../../phrase.ts';
 import { choice, restricted, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaCost } from '../symbols.ts';
-import { halfOf, howMany, howMuch } from './cards.ts';
+import { halfOf, howMany, howMuch, plusVerb } from './cards.ts';
 import { isNode, ONE, type Verb, verb, verbs } from './verb.ts';
 
 /** Life (119), players' counters (122.1), payments (118.12), and the game's end (104). */
@@ -64,6 +64,7 @@ const notPlain: Syntax<Quantity> = restricted(
 /** What players gain, lose, get and pay. */
 export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('gain <amount> life', { kind: 'gainLife' }, { amount: howMuch }),
+  plusVerb('gain', 'life', 'gainLife', howMuch),
   verb('gain life equal to <amount>', { kind: 'gainLife' }, { amount: g.quantity }),
   verb('lose <amount> life', { kind: 'loseLife' }, { amount: howMuch }),
   verb('lose <amount>', { kind: 'loseLife' }, { amount: half }),

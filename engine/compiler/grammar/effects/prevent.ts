@@ -36,6 +36,11 @@ export const preventVerbs: Verb<Effect> = verbs<Effect>(
     { damage: sort, to, duration, by },
   ),
   verb(
+    'prevent all <damage> that would be dealt by <by> <duration>',
+    { kind: 'prevent', amount: 'all', next: false, to: null, voice: 'passive, duration last' },
+    { damage: sort, by: things, duration },
+  ),
+  verb(
     'prevent all <damage> <by> would deal <duration>',
     { kind: 'prevent', amount: 'all', next: false, to: null, voice: 'active' },
     { damage: sort, by: things, duration },

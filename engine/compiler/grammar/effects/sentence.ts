@@ -1,9 +1,10 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
+import { firstToEnd } from '../../lookahead.ts';
 import { oneOf, phrase } from '../../phrase.ts';
-import { choice, firstToEnd, rule, type Syntax } from '../../syntax.ts';
+import { choice, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { chain } from './chain.ts';
-import { clause, clauses } from './clause.ts';
+import { clause, clauses, baseDeed as didVerbs } from './clause.ts';
 import { instruction } from './instructions.ts';
 import { replacing } from './replace.ts';
 
@@ -29,6 +30,8 @@ const leading: Syntax<Effect> = choice<Effect>(
   phrase('if <condition> , <effect>', { kind: 'if', trailing: false }, { condition: g.condition, effect: then }),
   phrase('<duration> , <effect>', { kind: 'during' }, { duration: g.duration, effect: clauses }),
   phrase('starting with <first> , <effect>', { kind: 'inTurnOrder', said: 'before' }, { first: g.player, effect: clauses }),
+  phrase('if you <deed> , <effect>', { kind: 'ifDeed', not: false }, { deed: didVerbs, effect: then }),
+  phrase("if you don't <deed> , <effect>", { kind: 'ifDeed', not: true }, { deed: didVerbs, effect: then }),
   phrase('otherwise , <effect>', { kind: 'otherwise' }, { effect: then }),
   phrase('for each <quantity> , <effect>', { kind: 'forEach', leading: true }, { quantity: g.each, effect: then }),
   phrase(

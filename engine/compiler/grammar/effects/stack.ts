@@ -51,7 +51,8 @@ const casts = (['cast', 'play', 'look at and ^play'] as const).flatMap((template
 export const stackVerbs: Verb<Effect> = verbs<Effect>(
   verb('counter <what>', { kind: 'counterSpell' }, { what: things }),
   verb('copy <what> <times>', { kind: 'copySpell' }, { what: things, times }),
-  verb('choose new targets for <of>', { kind: 'newTargets' }, { of: things }),
+  verb('choose new targets for <of>', { kind: 'newTargets', plural: true }, { of: things }),
+  verb('choose a new target for <of>', { kind: 'newTargets', plural: false }, { of: things }),
   verb('change the target of <of>', { kind: 'changeTarget', plural: false }, { of: things }),
   verb('change the targets of <of>', { kind: 'changeTarget', plural: true }, { of: things }),
   ...casts,

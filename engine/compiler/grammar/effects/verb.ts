@@ -78,7 +78,7 @@ export function doerOf(effect: Effect): PlayerRef | undefined {
 }
 
 /** The same instruction carried out by somebody else. */
-function doneBy(effect: Effect, who: PlayerRef): Effect {
+export function doneBy(effect: Effect, who: PlayerRef): Effect {
   switch (effect.kind) {
     case 'where':
     case 'forEach':
