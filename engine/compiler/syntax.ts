@@ -1,9 +1,9 @@
 import { union } from './first.ts';
 import type { Token } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
-import { deepEqual, fieldsOf } from './values.ts';
+import { deepEqual } from './values.ts';
 
-export { deepEqual, fieldsOf };
+export { deepEqual, fieldsOf } from './values.ts';
 
 /**
  * Typed, invertible grammar combinators: each syntax reads tokens into a value and writes the value as the same tokens, from one definition.
@@ -221,19 +221,7 @@ export function rebuilt<T, U>({ lines }: Syntax<T>, to: (value: T) => U): { read
 
 /** A syntax under another shape of value; `from` gives undefined for values that are not of this shape. */
 export function mapped<T, U>(syntax: Syntax<T>, to: (value: T) => U, from: (value: unknown) => T | undefined): Syntax<U> {
-  return {
-    read: (input, at) => {
-      const found = syntax.read(input, at);
-      return found.length === 0 ? [] : found.map(({ value, end }) => ({ value: to(value), end }));
-    },
-    write: (value) => {
-      const inner = from(value);
-      return inner === undefined ? undefined : syntax.write(inner);
-    },
-    first: () => syntax.first(),
-    nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
-    ...rebuilt(syntax, to),
-  };
+  return reshaped(syntax, to, from);
 }
 
 /** Like `mapped`, for a way back that need not know the inner type: a syntax's writer checks whatever it is given. */

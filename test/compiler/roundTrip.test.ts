@@ -95,7 +95,7 @@ function isListed(said: readonly string[], written: readonly string[], allowed: 
   return false;
 }
 
-describe('print(compile(text)) restores the normalised text', () => {
+describe('print(compile(text)) restores the normalised text', { timeout: 600_000 }, () => {
   for (const file of ['cards.jsonl', 'cards-old-wording.jsonl'])
     it.skipIf(!existsSync(join(corpus, file)))(`over ${file}, but for the listed synonyms (skipped where the corpus is absent)`, () => {
       const found: { readonly name: string; readonly pairs: readonly (readonly [string, string])[] }[] = [];
