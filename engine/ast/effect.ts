@@ -21,6 +21,8 @@ export type Effect =
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: ManaOutput; readonly additional: boolean }
   /** "Choose a color of a permanent you control": one of the colors of some object. */
   | { readonly kind: 'chooseColor'; readonly who: PlayerRef; readonly of: ObjectRef }
+  /** 605: "target player activates a mana ability of each land they control". */
+  | { readonly kind: 'activateManaAbility'; readonly who: PlayerRef; readonly of: ObjectRef }
   /** 106.4: "that player loses all unspent mana". */
   | { readonly kind: 'loseMana'; readonly who: PlayerRef }
   /** 701.10g: "double the amount of each type of unspent mana you have". */

@@ -201,7 +201,7 @@ export type Change =
   | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType'; readonly set: boolean }
   | { readonly kind: 'colors'; readonly colors: readonly Color[] | 'all' | 'colorless' | 'chosen'; readonly set: boolean }
   | { readonly kind: 'gains'; readonly abilities: readonly GrantedAbility[]; readonly verb: 'has' | 'gains' }
-  | { readonly kind: 'losesAbilities'; readonly which: 'all' | 'allOther' | 'allExceptMana' | readonly Keyword[] }
+  | { readonly kind: 'losesAbilities'; readonly which: 'all' | 'allOther' | 'allExceptMana' | 'hasNone' | readonly Keyword[] }
   | { readonly kind: 'cantHave'; readonly keywords: readonly Keyword[] }
   | {
       readonly kind: 'basePowerToughness';

@@ -175,10 +175,10 @@ function granting(granted: Extract<GrantedAbility, { kind: 'keyword' }>): Abilit
 /** 113.10b: what is left of abilities when some are lost. */
 function remaining(
   abilities: readonly OwnedAbility[],
-  lost: 'all' | 'allOther' | 'allExceptMana' | readonly Keyword[],
+  lost: Extract<SingleChange, { kind: 'losesAbilities' }>['which'],
 ): readonly OwnedAbility[] {
   if (lost === 'allExceptMana') return abilities.filter(({ ability }) => isManaAbility(ability));
-  if (lost === 'all' || lost === 'allOther') return [];
+  if (lost === 'all' || lost === 'allOther' || lost === 'hasNone') return [];
   return abilities.flatMap((owned): OwnedAbility[] => {
     const { ability } = owned;
     if (ability.kind !== 'keywords') return [owned];

@@ -201,7 +201,6 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
     case 'rad':
     case 'ticket':
     case 'handLimit':
-    case 'unspentMana':
       return undetermined(`a player's ${which}`);
     default:
       return unreachable(which);

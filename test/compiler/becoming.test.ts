@@ -140,6 +140,12 @@ const READ: readonly (readonly [text: string, kind: string, facts: object])[] = 
     { subject: { kind: 'it' }, duration: { kind: 'asLongAs' } },
   ],
   ['Other Villains you control are Heroes in addition to their other types.', 'types', { types: [{ type: 'Hero' }], set: false }],
+  [
+    "{T}: Return target creature card from your graveyard to the battlefield. It's a Skeleton in addition to its other types and has no abilities.",
+    'losesAbilities',
+    { which: 'hasNone' },
+  ],
+  ['{1}: Target player activates a mana ability of each land they control.', 'activateManaAbility', { of: { kind: 'each' } }],
 ];
 
 describe('what things become, cost and keep', () => {

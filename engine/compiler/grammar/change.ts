@@ -83,7 +83,7 @@ function base(number: GrammaticalNumber): Syntax<Base> {
     verbPhrase(number, '*has* base toughness <toughness>', { ...constant, power: null }, { toughness: digitNumber }),
     verbPhrase(
       number,
-      '*has* base power and toughness each equal to <power>',
+      '*has* base power and (toughness|base toughness) each equal to <power>',
       { ...constant, wording: 'each equal', toughness: null },
       { power: g.quantity },
     ),
@@ -110,6 +110,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
         ]),
       },
     ),
+    verbPhrase(number, '*has* no abilities', { kind: 'losesAbilities', which: 'hasNone' }, {}),
     verbPhrase(number, '*loses* <which>', { kind: 'losesAbilities' }, { which: keywords }),
     verbPhrase(
       number,

@@ -13,6 +13,7 @@ export const manaVerbs: Verb<Effect> = verbs<Effect>(
   verb('add <mana>', { kind: 'addMana', additional: false }, { mana: g.manaOutput }),
   verb('add an additional <mana>', { kind: 'addMana', additional: true }, { mana: g.manaOutput }),
   verb('choose a color of <of>', { kind: 'chooseColor' }, { of: g.objects }),
+  verb('activate a mana ability of <of>', { kind: 'activateManaAbility' }, { of: g.objects }),
   verb('lose all unspent mana', { kind: 'loseMana' }, {}),
   verb('double the amount of each type of unspent mana (you have|they have)', { kind: 'doubleMana' }, {}),
 );
