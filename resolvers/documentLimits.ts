@@ -34,6 +34,8 @@ interface Sizes {
   readonly players: number;
   /** The most cards in one zone of one player. */
   readonly cards: number;
+  /** What setting the board up costs. */
+  readonly setUp: number;
 }
 
 interface Walk {
@@ -58,6 +60,8 @@ const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
   'CardConnection.edges': () => 1,
   'CardConnection.nodes': () => 1,
 };
+/** What one permanent costs in setting up a board, and in working out what hangs on all of them; any other card costs 1. */
+const PERMANENT = 3;
 /** Any other list: reasons, steps, abilities, counters. */
 const SHORT_LIST = 4;
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
@@ -78,7 +82,7 @@ export function checkDocument(
     schema,
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
     variables,
-    sizes: { permanents: 1, players: 1, cards: 1 },
+    sizes: { permanents: 1, players: 1, cards: 1, setUp: 0 },
     known: new Map(),
   };
   const measured = measure(operation.selectionSet, root, walk);
@@ -95,7 +99,7 @@ function message(limit: keyof Measure, found: number): string {
     case 'aliases':
       return `This operation has ${found} aliases; at most ${most} are allowed. Ask in several requests.`;
     case 'cost':
-      return `This operation would cost ${Math.round(found)} fields, lists multiplied out; at most ${most} are allowed. Ask for fewer fields of long lists.`;
+      return `This operation would cost ${Math.round(found)} fields, lists multiplied out; at most ${most} are allowed. Ask for fewer fields of long lists, or in several requests.`;
   }
 }
 
@@ -121,7 +125,7 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   if (field === undefined) return NOTHING;
   const args = field.args.length === 0 ? {} : getArgumentValues(field, node, walk.variables);
   const board = field.name === 'board' ? boardSizes(args.input) : null;
-  const own = board === null ? 1 : board.permanents;
+  const own = 1 + (board?.setUp ?? 0) + textCost(args);
   const type = getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) return { depth: 1, aliases: 0, cost: own };
   const below = measure(node.selectionSet, type, board === null ? walk : { ...walk, sizes: board, known: new Map() });
@@ -149,12 +153,35 @@ function listSize(field: GraphQLField<unknown, unknown>, parent: GraphQLComposit
 function boardSizes(input: unknown): Sizes {
   const players = listIn(input, 'players');
   const cards = players.flatMap((player) => ZONES.map((zone) => counted(listIn(player, zone))));
-  const permanents = counted(players.flatMap((player) => listIn(player, 'battlefield')));
+  const permanents = clamped(counted(players.flatMap((player) => listIn(player, 'battlefield'))), LIMITS.permanents);
+  const allCards = clamped(
+    cards.reduce((sum, size) => sum + size, 0),
+    LIMITS.cards,
+  );
   return {
     players: clamped(players.length, LIMITS.players),
-    permanents: clamped(permanents, LIMITS.permanents),
-    cards: clamped(Math.max(0, ...cards), LIMITS.cards),
+    permanents,
+    cards: clamped(
+      cards.reduce((most, size) => Math.max(most, size), 0),
+      LIMITS.cards,
+    ),
+    setUp: PERMANENT * permanents + allCards,
   };
+}
+
+/** Of the texts that a field's arguments bring. Never over what one board may bring: more is refused for that, by name of the field. */
+function textCost({ input, card }: Readonly<Record<string, unknown>>): number {
+  const texts = [...listIn(input, 'cards'), card].map(textIn);
+  return Math.min(
+    texts.reduce((sum, length) => sum + length, 0),
+    LIMITS.cardTexts,
+  );
+}
+
+/** The length of a card's text and of its faces'. */
+function textIn(card: unknown): number {
+  const text = typeof card === 'object' && card !== null && 'oracleText' in card ? card.oracleText : '';
+  return listIn(card, 'cardFaces').reduce<number>((sum, face) => sum + textIn(face), typeof text === 'string' ? text.length : 0);
 }
 
 function clamped(size: number, most: number): number {

@@ -27,10 +27,14 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
+/** Some messages quote what was sent, at whatever length it was sent. */
+const LONGEST_MESSAGE = 1_000;
+const shortened = (message: string): string => (message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`);
+
 const shown = (problem: Problem) => ({
   code: problem.code,
   field: fieldName(problem.path),
-  message: problem.message,
+  message: shortened(problem.message),
   ...(problem.suggestions === undefined ? {} : { suggestions: problem.suggestions }),
 });
 
@@ -99,14 +103,11 @@ export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, e
   };
 }
 
-/** Some messages quote what was sent, at whatever length it was sent. */
-const LONGEST_MESSAGE = 1_000;
-
 function readable(error: GraphQLFormattedError): GraphQLFormattedError {
   // A syntax error has a place; without one it is the parser that ran out of stack.
   if (error.extensions?.code === 'GRAPHQL_PARSE_FAILED' && error.locations === undefined) {
     const message = `This document is nested too deep to be read; fields may be ${LIMITS.depth} deep.`;
     return { message, extensions: { code: 'QUERY_TOO_LARGE', limit: 'depth' } };
   }
-  return error.message.length <= LONGEST_MESSAGE ? error : { ...error, message: `${error.message.slice(0, LONGEST_MESSAGE)}…` };
+  return { ...error, message: shortened(error.message) };
 }

@@ -16,7 +16,13 @@ export const LIMITS = {
   cardDefinitions: 1_000,
   /** UTF-16 code units of a face's text; the longest printed one has about 1,100. */
   cardText: 10_000,
-  /** UTF-16 code units of a name, a type line and other short texts. */
+  /** The same over all cards that a board defines; also what the texts that one operation brings may have together. */
+  cardTexts: 100_000,
+  /** Of one card; printed ones have up to five. */
+  faces: 10,
+  /** Kinds of counters on a permanent, and commanders that dealt damage to a player. */
+  pairs: 100,
+  /** UTF-16 code units of a name, an id, a type line and other short texts. */
   shortText: 300,
   pooledMana: 1_000,
   /** Nesting of lists and objects in variables. */

@@ -1,3 +1,4 @@
+import { bounded, LONGEST_RUN } from './bounds.ts';
 import { deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
@@ -161,7 +162,7 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
     const firsts = item.read(input, at).map(({ value, end }) => ({ value: [value], end }));
     if (least <= 1) results.push(...firsts);
     let runs: readonly Match<readonly T[]>[] = firsts;
-    while (runs.length > 0) {
+    for (let count = 1; runs.length > 0 && count < LONGEST_RUN; count += 1) {
       const longer: Match<readonly T[]>[] = [];
       for (const run of runs) {
         const comma = tokenIs(input.tokens[run.end], ',');
@@ -172,9 +173,9 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
         if (last) results.push(...item.read(input, after + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
         if (comma || afterQuote) longer.push(...item.read(input, after).map(({ value, end }) => ({ value: [...run.value, value], end })));
       }
-      runs = longer;
+      runs = bounded(longer);
     }
-    return results.reverse();
+    return bounded(results.reverse());
   };
   return {
     read: ends,

@@ -1,3 +1,4 @@
+import { bounded, DEEPEST_NESTING, LONGEST_RUN } from './bounds.ts';
 import { union } from './first.ts';
 import type { Token } from './tokens.ts';
 import { type Line, readerOf } from './trie.ts';
@@ -32,11 +33,13 @@ export interface Match<out T> {
 export interface Input {
   readonly tokens: readonly Token[];
   readonly memo: Map<object, Map<number, readonly Match<unknown>[]>>;
+  /** How many rules are being read, one inside the other. */
+  readonly nesting: { depth: number };
 }
 
 export type ValueOf<S> = S extends Syntax<infer T> ? T : never;
 
-export const inputOf = (tokens: readonly Token[]): Input => ({ tokens, memo: new Map() });
+export const inputOf = (tokens: readonly Token[]): Input => ({ tokens, memo: new Map(), nesting: { depth: 0 } });
 
 /** The value that spans exactly [from, to), if there is one. */
 export function readExactly<T>(syntax: Syntax<T>, input: Input, from: number, to: number): { readonly value: T } | undefined {
@@ -163,9 +166,12 @@ export function rule<T>(define: () => Syntax<T>): Syntax<T> {
       const places = remembered(input);
       const known = places.get(at);
       if (known) return known;
+      if (input.nesting.depth >= DEEPEST_NESTING) return [];
       places.set(at, []); // left recursion finds nothing and ends
       const ends = new Map<number, Match<T>>();
+      input.nesting.depth += 1;
       for (const match of get().read(input, at)) if (!ends.has(match.end)) ends.set(match.end, match);
+      input.nesting.depth -= 1;
       const result = [...ends.values()];
       places.set(at, result);
       return result;
@@ -191,16 +197,18 @@ export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
   const read = (input: Input, at: number): readonly Match<readonly T[]>[] => {
     const found: Match<readonly T[]>[] = [];
     let runs: readonly Match<readonly T[]>[] = [{ value: [], end: at }];
-    for (let count = 0; runs.length > 0; count += 1) {
+    for (let count = 0; runs.length > 0 && count <= LONGEST_RUN; count += 1) {
       if (count >= least) found.unshift(...runs);
-      runs = runs.flatMap((run) =>
-        syntax
-          .read(input, run.end)
-          .filter((next) => next.end > run.end)
-          .map((next) => ({ value: [...run.value, next.value], end: next.end })),
+      runs = bounded(
+        runs.flatMap((run) =>
+          syntax
+            .read(input, run.end)
+            .filter((next) => next.end > run.end)
+            .map((next) => ({ value: [...run.value, next.value], end: next.end })),
+        ),
       );
     }
-    return found;
+    return bounded(found);
   };
   return {
     read,

@@ -1,3 +1,4 @@
+import { bounded } from './bounds.ts';
 import { begins, looks } from './first.ts';
 import type { Input, Match, Syntax } from './syntax.ts';
 import type { Token } from './tokens.ts';
@@ -91,7 +92,7 @@ export function readerOf<T>(lines: () => readonly Line<T>[]): Syntax<T>['read'] 
     const found: Found<T>[] = [];
     walk(root, input, at, [], found);
     for (let i = 1; i < found.length; i += 1)
-      if ((found[i]?.order ?? 0) < (found[i - 1]?.order ?? 0)) return found.sort((a, b) => a.order - b.order);
-    return found;
+      if ((found[i]?.order ?? 0) < (found[i - 1]?.order ?? 0)) return bounded(found.sort((a, b) => a.order - b.order));
+    return bounded(found);
   };
 }

@@ -871,8 +871,8 @@ export type Limits = {
   /** The most fields that are given an alias, fragments followed. */
   readonly aliases: Scalars['Int']['output'];
   /**
-   * The highest cost of an operation: each field costs 1, a board as many as it has permanents; below a list, each counts as often as the list is long
-   * (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
+   * The highest cost of an operation: each field costs 1, a board 3 for each permanent and 1 for each other card, a card that the request defines
+   * as many as its text has characters; below a list, each field counts as often as the list is long (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
    */
   readonly cost: Scalars['Int']['output'];
   /** The most permanents on a board, over all players and with `count` multiplied out. */
@@ -883,8 +883,14 @@ export type Limits = {
   readonly players: Scalars['Int']['output'];
   /** The most cards defined in one board's `cards`. */
   readonly cardDefinitions: Scalars['Int']['output'];
-  /** The most characters (UTF-16 code units) of a card's text, each face for itself; other texts of a card, such as its name, may have 300. */
+  /** The most characters (UTF-16 code units) of a card's text, each face for itself; names, ids and other short texts may have 300. */
   readonly cardText: Scalars['Int']['output'];
+  /** The most characters of the texts of all cards that a board defines. */
+  readonly cardTexts: Scalars['Int']['output'];
+  /** The most faces of a card that a request defines. */
+  readonly faces: Scalars['Int']['output'];
+  /** The most kinds of counters on a permanent, and the most commanders that a player is said to have had damage from. */
+  readonly pairs: Scalars['Int']['output'];
   /** The most mana in a pool that a board gives. */
   readonly pooledMana: Scalars['Int']['output'];
 };
@@ -1340,6 +1346,9 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   players: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardDefinitions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardText: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardTexts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faces: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

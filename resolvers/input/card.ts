@@ -9,6 +9,8 @@ const SHORT_TEXTS = ['name', 'manaCost', 'typeLine', 'power', 'toughness', 'loya
 /** What keeps a card from being read: nothing but its form; whatever its text says is read as far as it goes. */
 export function cardProblems(card: CardInput, path: FieldPath): readonly Problem[] {
   const faces = card.cardFaces ?? [];
+  if (faces.length > LIMITS.faces)
+    return [tooLarge([...path, 'cardFaces'], `A card may have at most ${LIMITS.faces} faces, not ${faces.length}.`)];
   return [
     ...faceProblems(card, path),
     ...faces.flatMap((face, index) => [
@@ -18,6 +20,11 @@ export function cardProblems(card: CardInput, path: FieldPath): readonly Problem
         : [invalid([...path, 'cardFaces', index, 'cardFaces'], 'A face has no faces of its own. List all faces in the card.')]),
     ]),
   ];
+}
+
+/** The characters of the texts of cards and of their faces, which is what the work of reading them goes by. */
+export function textLength(cards: readonly CardInput[]): number {
+  return cards.reduce((sum, { oracleText, cardFaces }) => sum + (oracleText ?? '').length + textLength(cardFaces ?? []), 0);
 }
 
 function faceProblems(face: CardInput, path: FieldPath): readonly Problem[] {

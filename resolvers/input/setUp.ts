@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type FieldPath, type Problem, refuse } from '../errors.ts';
 import type { BoardInput, PlayerInput } from '../generated/types.ts';
 import { boardSetup } from './board.ts';
-import { boardLimitProblems } from './boardLimits.ts';
+import { boardLimitProblems, textProblems } from './boardLimits.ts';
 import { cardProblems } from './card.ts';
 import { given } from './given.ts';
 import { InlineCards, repeatedNames } from './inlineCards.ts';
@@ -14,6 +14,7 @@ export async function setUp(input: BoardInput, context: Context): Promise<GameSt
   refuse(boardLimitProblems(input));
   const definitions = input.cards ?? [];
   refuse([...definitions.flatMap((card, index) => cardProblems(card, ['input', 'cards', index])), ...repeatedNames(definitions)]);
+  refuse(textProblems(definitions));
   const find = await finder(input, new InlineCards(definitions), context);
   const board = setUpBoard(boardSetup(input), find);
   if (board.ok) return board.value;

@@ -35,6 +35,18 @@ describe('a document is refused before anything of it runs', () => {
       'cost',
     ],
     [
+      'that sets up one large library again and again',
+      `query($board: BoardInput!) { ${Array.from({ length: 199 }, (_, index) => `a${index}: board(input: $board) { turn }`).join(' ')} }`,
+      { board: { players: [{ id: 'a', library: [{ card: 'Forest', count: 9_000 }] }] } },
+      'cost',
+    ],
+    [
+      'that compiles one long text again and again',
+      `query($card: CardInput!) { ${Array.from({ length: 100 }, (_, index) => `a${index}: compileCard(card: $card) { support }`).join(' ')} }`,
+      { card: { name: 'x', typeLine: 'Land', oracleText: '{T}: Add {G}.\n'.repeat(600) } },
+      'cost',
+    ],
+    [
       'with variables nested too deep',
       'query($card: CardInput!) { compileCard(card: $card) { name } }',
       { card: deepCard(100_000) },

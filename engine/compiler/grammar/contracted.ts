@@ -9,7 +9,7 @@ function contracted(changes: Syntax<readonly Change[]>, verb: 'is' | 'are'): Syn
       const first = input.tokens[at];
       if (!first) return [];
       const tokens = [...input.tokens.slice(0, at), { ...first, text: verb, lower: verb }, ...input.tokens.slice(at)];
-      return changes.read({ tokens, memo: new Map() }, at).map(({ value, end }) => ({ value, end: end - 1 }));
+      return changes.read({ tokens, memo: new Map(), nesting: input.nesting }, at).map(({ value, end }) => ({ value, end: end - 1 }));
     },
     write: (value) => {
       const written = changes.write(value);

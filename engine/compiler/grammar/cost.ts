@@ -1,4 +1,5 @@
 import type { Cost, ObjectRef, Quantity } from '../../ast/index.ts';
+import { bounded, LONGEST_RUN } from '../bounds.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Input, type Match, mapped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -247,11 +248,13 @@ const commaList: Syntax<readonly Cost[]> = {
   read: (input: Input, at: number): readonly Match<readonly Cost[]>[] => {
     const found: Match<readonly Cost[]>[] = [];
     let runs: readonly Match<readonly Cost[]>[] = part.read(input, at).map(({ value, end }) => ({ value: [value], end }));
-    while (runs.length > 0) {
+    for (let count = 1; runs.length > 0 && count <= LONGEST_RUN; count += 1) {
       found.unshift(...runs);
-      runs = runs
-        .filter(({ end }) => tokenIs(input.tokens[end], ','))
-        .flatMap((run) => part.read(input, run.end + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
+      runs = bounded(
+        runs
+          .filter(({ end }) => tokenIs(input.tokens[end], ','))
+          .flatMap((run) => part.read(input, run.end + 1).map(({ value, end }) => ({ value: [...run.value, value], end }))),
+      );
     }
     return found;
   },

@@ -24,7 +24,7 @@ export const gerundCosts: Syntax<readonly Cost[]> = {
       const verb = index >= at ? VERBS.get(token.text) : undefined;
       return verb === undefined ? token : { ...token, text: verb, lower: verb };
     });
-    return g.costs.read({ tokens, memo: new Map() }, at);
+    return g.costs.read({ tokens, memo: new Map(), nesting: input.nesting }, at);
   },
   write: (value) => g.costs.write(value)?.map((word) => GERUNDS.get(word) ?? word),
   first: () => new Set(VERBS.keys()),

@@ -1,5 +1,6 @@
 import type { Cost, Filter, Keyword, Quantity } from '../../ast/index.ts';
 import { subtypesOf } from '../../cards/subtypes.ts';
+import { bounded, LONGEST_RUN } from '../bounds.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Match, mapped, reshaped, type Syntax, token, tokenIs } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -261,17 +262,19 @@ export const keywordLine: Syntax<readonly Keyword[]> = {
   read: (input, at) => {
     let runs: readonly Match<readonly Keyword[]>[] = g.keyword.read(input, at).map(({ value, end }) => ({ value: [value], end }));
     const found: Match<readonly Keyword[]>[] = [];
-    while (runs.length > 0) {
+    for (let count = 1; runs.length > 0 && count <= LONGEST_RUN; count += 1) {
       found.unshift(
         ...runs.flatMap((run) => {
           if (!endsWithStop(run.value[run.value.length - 1])) return [run];
           return tokenIs(input.tokens[run.end], '.') ? [{ value: run.value, end: run.end + 1 }] : [];
         }),
       );
-      runs = runs.flatMap((run) =>
-        separator
-          .read(input, run.end)
-          .flatMap(({ end }) => g.keyword.read(input, end).map((next) => ({ value: [...run.value, next.value], end: next.end }))),
+      runs = bounded(
+        runs.flatMap((run) =>
+          separator
+            .read(input, run.end)
+            .flatMap(({ end }) => g.keyword.read(input, end).map((next) => ({ value: [...run.value, next.value], end: next.end }))),
+        ),
       );
     }
     return found;

@@ -31,7 +31,7 @@ function paid(): Syntax<readonly Cost[]> {
       const verb = input.tokens[at];
       if (verb?.text !== 'pays') return [];
       const tokens = input.tokens.map((token, index) => (index === at ? { ...token, text: 'pay', lower: 'pay' } : token));
-      return payables.read({ tokens, memo: new Map() }, at);
+      return payables.read({ tokens, memo: new Map(), nesting: input.nesting }, at);
     },
     write: (value) => {
       const [verb, ...rest] = payables.write(value) ?? [];

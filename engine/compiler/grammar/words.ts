@@ -1,6 +1,7 @@
 import type { AbilityKind, CardType, Color, FilterWord, Noun, ObjectStatus, Quality } from '../../ast/index.ts';
 import { pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../cards/typeLine.ts';
+import { bounded, LONGEST_RUN } from '../bounds.ts';
 import { ifFollowed } from '../lookahead.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, type Match, mapped, restricted, type Syntax, token, tokenIs } from '../syntax.ts';
@@ -164,10 +165,12 @@ const allOf: Syntax<FilterWord> = {
   read: (input, at) => {
     const found: Match<FilterWord>[] = [];
     let runs: readonly Match<readonly FilterWord[]>[] = simpleAdjective.read(input, at).map(({ value, end }) => ({ value: [value], end }));
-    while (runs.length > 0) {
-      runs = runs
-        .filter(({ end }) => tokenIs(input.tokens[end], ','))
-        .flatMap((run) => simpleAdjective.read(input, run.end + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
+    for (let count = 1; runs.length > 0 && count < LONGEST_RUN; count += 1) {
+      runs = bounded(
+        runs
+          .filter(({ end }) => tokenIs(input.tokens[end], ','))
+          .flatMap((run) => simpleAdjective.read(input, run.end + 1).map(({ value, end }) => ({ value: [...run.value, value], end }))),
+      );
       found.push(...runs.map(({ value, end }): Match<FilterWord> => ({ value: { kind: 'allOf', words: value }, end })));
     }
     return found;

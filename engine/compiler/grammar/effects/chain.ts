@@ -1,4 +1,5 @@
 import type { ClauseJoin, Effect } from '../../../ast/index.ts';
+import { LONGEST_RUN } from '../../bounds.ts';
 import { type Input, type Match, rule, type Syntax, tokenIs } from '../../syntax.ts';
 import { isEffect } from './verb.ts';
 
@@ -34,7 +35,7 @@ export function chain(item: Syntax<Effect>, shared: boolean): Syntax<Effect> {
       if (!words.every((word, index) => tokenIs(input.tokens[first.end + index], word))) return [];
       return runs
         .read(input, first.end + words.length)
-        .filter(({ value }) => join !== ',' || value.joins.length > 0)
+        .filter(({ value }) => value.effects.length < LONGEST_RUN && (join !== ',' || value.joins.length > 0))
         .map(({ value, end }) => ({ value: { effects: [first.value, ...value.effects], joins: [join, ...value.joins] }, end }));
     });
   return {
