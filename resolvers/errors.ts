@@ -61,6 +61,12 @@ export function tooCostly(message: string, limit: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', limit, http: { status: 400 } } });
 }
 
+/** For a mutation or a subscription. */
+export function onlyQueries(asked: string): GraphQLError {
+  const message = `There is no ${asked} in this API: it answers queries and stores nothing. Ask with "query".`;
+  return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } });
+}
+
 /** The answer to a body that is no JSON object, in the form that GraphQL clients read. For HTTP status 400, as `application/json`. */
 export const MALFORMED_BODY = JSON.stringify({
   errors: [

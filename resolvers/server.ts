@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
-import { type FragmentDefinitionNode, getVariableValues, Kind } from 'graphql';
+import { type FragmentDefinitionNode, getVariableValues, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
 import { checkDocument } from './documentLimits.ts';
-import { type ErrorLog, formatError, tooCostly } from './errors.ts';
+import { type ErrorLog, formatError, onlyQueries, tooCostly } from './errors.ts';
 import { sdl } from './generated/sdl.ts';
 import { resolvers } from './index.ts';
 import { LIMITS } from './limits.ts';
@@ -39,6 +39,7 @@ const limits: ApolloServerPlugin<Context> = {
     return {
       async didResolveOperation({ schema, operation, document, request }) {
         if (operation === undefined) return;
+        if (operation.operation !== OperationTypeNode.QUERY) throw onlyQueries(operation.operation);
         const given = request.variables ?? {};
         if (isDeeperThan(given, LIMITS.variableDepth)) {
           throw tooCostly(`Variables may be nested at most ${LIMITS.variableDepth} deep.`, 'variableDepth');

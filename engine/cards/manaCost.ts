@@ -18,8 +18,11 @@ export const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 const COLOR_BY_LETTER: ReadonlyMap<string, Color> = new Map(COLORS.map((color) => [color, color]));
 const TYPE_BY_LETTER: ReadonlyMap<string, ManaType> = new Map(MANA_TYPES.map((type) => [type, type]));
 
-/** 107.4: what stands between the braces, the slashes taken out of hybrid symbols; `HW` and `½` are halves (of humorous cards). */
-const PART = /^(?:[WUBRGCSXYZP]|\d{1,9}|H[WUBRG]|½)$/;
+/**
+ * 107.4: what stands between the braces. Hybrid symbols have two halves that differ, Phyrexian ones end with P; `HW` and `½` are halves
+ * (of humorous cards).
+ */
+const SYMBOL = /^(?:[WUBRGCSXYZ]|\d{1,9}|H[WUBRG]|½|([WUBRGC]|\d{1,9})\/(?!\1)[WUBRG]|(?:([WUBRG])\/(?!\2))?[WUBRGC]\/P)$/;
 
 /**
  * 107.4, 202.1: reads a mana cost such as `{2}{W/U}{X}`; empty text is the empty list (no mana cost, 202.1b).
@@ -40,8 +43,7 @@ export function parseManaCost(text: string): Result<ManaCost, ManaCostError> {
 
 /** 107.4: whether a word is a mana symbol, written without its braces. */
 export function isManaSymbol(symbol: string): boolean {
-  const parts = symbol.split('/');
-  return parts.length <= 3 && parts.every((part) => PART.test(part)) && (parts.length > 1 || symbol !== 'P');
+  return SYMBOL.test(symbol);
 }
 
 function malformed(text: string, at: number): { readonly ok: false; readonly error: ManaCostError } {

@@ -33,6 +33,7 @@ export function wholeNumber(value: number | undefined, least: number, otherwise:
 export function amounts(map: Readonly<Record<string, number>> | undefined, path: Path, errors: Complaints): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [name, amount] of Object.entries(map ?? {})) {
+    if (name.trim() === '') errors.add('INVALID_VALUE', [...path, name], 'this needs a name');
     const value = wholeNumber(amount, 0, 0, [...path, name], errors);
     if (value > 0) found.set(name, (found.get(name) ?? 0) + value);
   }

@@ -86,12 +86,19 @@ function explicitIds(setup: BoardSetup, ids: Map<string, Path>, errors: Complain
             errors.add(
               'DUPLICATE_ID',
               path,
-              `the id ${JSON.stringify(one)} is taken already (${before.join('.')}); give each object its own`,
+              `the id ${JSON.stringify(one)} is taken already (${placeOf(before)}); give each object its own`,
             );
         }
       }
   return new Set(ids.keys());
 }
+
+/** `players[0].battlefield[2].id` */
+const placeOf = (path: Path): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .slice(1);
 
 /** Gives objects their ids: their own, or made up from the card's name and the next number that is free. */
 function naming(taken: ReadonlySet<string>): (setup: CardSetup, count: number) => readonly string[] {

@@ -46,7 +46,7 @@ function cardNames(player: PlayerInput): readonly string[] {
 }
 
 function problem(error: BoardError, input: BoardInput, context: Context): Problem {
-  const path: FieldPath = ['input', ...inputPath(error.path, input)];
+  const path: FieldPath = ['input', ...inputPath(error, input)];
   const value = valueAt(input, path.slice(1));
   if (error.code === 'UNKNOWN_CARD' && typeof value === 'string') {
     const defined = (input.cards ?? []).map((card) => card.name);
@@ -57,13 +57,13 @@ function problem(error: BoardError, input: BoardInput, context: Context): Proble
 }
 
 /** Where the engine names a key of a map (`counters`, `charge`), the caller wrote a list of pairs: the place of the pair. */
-function inputPath(path: FieldPath, input: BoardInput): FieldPath {
+function inputPath({ code, path }: BoardError, input: BoardInput): FieldPath {
   const at = path.findIndex((part) => part === 'counters' || part === 'commanderDamage');
   const key = path[at + 1];
   if (at < 0 || typeof key !== 'string') return path;
   const pairs = valueAt(input, path.slice(0, at + 1));
   const index = Array.isArray(pairs) ? pairs.findIndex((pair) => pair.kind === key || pair.commander === key) : -1;
-  return index < 0 ? path.slice(0, at + 1) : [...path.slice(0, at + 1), index, 'amount'];
+  return index < 0 ? path.slice(0, at + 1) : [...path.slice(0, at + 1), index, code === 'UNKNOWN_ID' ? 'commander' : 'amount'];
 }
 
 function valueAt(input: BoardInput, path: FieldPath): unknown {

@@ -141,6 +141,25 @@ describe('a board is refused, naming the field', () => {
       'input.cards[0].cardFaces',
     ],
     [
+      'a hybrid of three colors',
+      withCards({ name: 'x', typeLine: 'Instant', manaCost: '{W/U/B}' }),
+      'INVALID_VALUE',
+      'input.cards[0].manaCost',
+    ],
+    ['a hybrid of one color', withCards({ name: 'x', typeLine: 'Instant', manaCost: '{W/W}' }), 'INVALID_VALUE', 'input.cards[0].manaCost'],
+    [
+      'counters of no kind',
+      withPermanents({ ...forest, counters: [{ kind: ' ', amount: 1 }] }),
+      'INVALID_VALUE',
+      'input.players[0].battlefield[0].counters[0].amount',
+    ],
+    [
+      'damage from a commander who is not there',
+      withPlayer({ commanderDamage: [{ commander: '__proto__', amount: 1 }] }),
+      'UNKNOWN_ID',
+      'input.players[0].commanderDamage[0].commander',
+    ],
+    [
       'a card defined twice',
       withCards({ name: 'Ox', typeLine: 'Land' }, { name: 'ox', typeLine: 'Land' }),
       'INVALID_VALUE',

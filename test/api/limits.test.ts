@@ -61,6 +61,13 @@ describe('a document is refused before anything of it runs', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
+  test.each(['mutation', 'subscription'])('that is a %s', async (kind) => {
+    const { status, errors } = await ask(`${kind} { board }`);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(errors[0]?.message).toContain('queries');
+  });
+
   test('nested deeper than the parser reads', async () => {
     const { status, errors } = await ask(`${'{a'.repeat(3_300)}${'}'.repeat(3_300)}`);
     expect(status).toBe(400);
