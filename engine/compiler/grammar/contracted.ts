@@ -36,7 +36,7 @@ export const infinitive: Syntax<readonly Change[]> = {
     const verb = first && INFINITIVES.get(first.text);
     if (!first || verb === undefined) return [];
     const tokens = [...input.tokens.slice(0, at), { ...first, text: verb, lower: verb }, ...input.tokens.slice(at + 1)];
-    return g.singularChanges.read({ tokens, memo: new Map() }, at);
+    return g.singularChanges.read({ tokens, memo: new Map(), nesting: input.nesting }, at);
   },
   write: (value) => {
     const [first, ...rest] = g.singularChanges.write(value) ?? [];
