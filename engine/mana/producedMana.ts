@@ -1,6 +1,7 @@
 import type { Ability, Change, Cost, Effect, ManaOutput, ManaReplacement, ManaSource, ManaType, StaticEffect } from '../ast/index.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
+import { contains } from '../characteristics/walk.ts';
 import { unreachable } from '../result.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeSet, typesIn } from './amounts.ts';
 
@@ -52,9 +53,13 @@ const ofCost = (cost: Cost): TypeSet => (cost.kind === 'addMana' ? ofOutput(cost
  */
 function ofStatic(effect: StaticEffect): TypeSet {
   if (effect.kind === 'manaReplacement') return ofReplacement(effect.replacement);
-  if (effect.kind !== 'continuous' || (effect.subject.kind !== 'self' && effect.subject.kind !== 'it')) return NO_TYPES;
+  if (effect.kind !== 'continuous' || !isOfItself(effect)) return NO_TYPES;
   return ofChanges(effect.changes);
 }
+
+/** "As long as this creature is renowned, it has …" speaks of its own object; "as long as enchanted permanent is a land, it has …" does not. */
+const isOfItself = ({ subject, condition }: Extract<StaticEffect, { kind: 'continuous' }>): boolean =>
+  subject.kind === 'self' || (subject.kind === 'it' && !contains(condition, ({ kind }) => kind === 'attached'));
 
 function ofChanges(changes: readonly Change[]): TypeSet {
   return changes.reduce(
