@@ -109,4 +109,6 @@ export interface CostModification {
   readonly floor: ManaCost | null;
   /** How much the cost may be reduced by at most. */
   readonly cap: ManaCost | null;
+  /** What else the sentence says of those spells, from a closed list. */
+  readonly also: string | null;
 }

@@ -85,6 +85,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Merfolk: 'Merfolk',
   Vedalken: 'Vedalken',
   Eldrazi: 'Eldrazi',
+  Spawn: 'Spawn',
   Kor: 'Kor',
   Spacecraft: 'Spacecraft',
   Plains: 'Plains',

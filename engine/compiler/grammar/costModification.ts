@@ -24,16 +24,20 @@ const when: Syntax<string | null> = optional(
   oneOf('this way', 'this turn', 'during your end step', "except during its controller's turn"),
   null,
 );
+const also: Syntax<string | null> = optional(
+  oneOf("and can't be countered", 'and can be cast as though it had flash', 'and can be cast as though they had flash'),
+  null,
+);
 const modification = (verb: 'cast' | 'activate' | ''): Syntax<CostModification> =>
   phrase(
-    `<upTo> <amount> <change> ${verb === '' ? '' : `to ${verb}`} <when> <forEach> <x> <floor> <cap>`,
+    `<upTo> <amount> <change> ${verb === '' ? '' : `to ${verb}`} <when> <forEach> <x> <also> <floor> <cap>`,
     {},
-    { upTo, amount: manaCost, change: direction, when, forEach, x, floor, cap },
+    { upTo, amount: manaCost, change: direction, when, forEach, x, also, floor, cap },
   );
 
 const reduction: Syntax<CostModification> = phrase(
   '<amount> <forEach>',
-  { change: 'less', upTo: false, when: null, x: null, floor: null, cap: null },
+  { change: 'less', upTo: false, when: null, x: null, floor: null, cap: null, also: null },
   { amount: manaCost, forEach },
 );
 

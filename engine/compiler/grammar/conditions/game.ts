@@ -130,6 +130,8 @@ const other: Syntax<Condition> = phrase(
       'that mana is spent this way',
       'a opponent protects it',
       'you protect it',
+      "it 's greater",
+      "it 's less",
       'the player guessed wrong',
       'the player guessed right',
       "that cost wasn't paid",
