@@ -1,5 +1,5 @@
 import type { Change } from '../../ast/index.ts';
-import type { Syntax } from '../syntax.ts';
+import { rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 
 /** After "it's": "it's an artifact in addition to its other types": the verb is inside the pronoun. */
@@ -46,5 +46,5 @@ export const infinitive: Syntax<readonly Change[]> = {
   first: () => new Set(INFINITIVES.keys()),
 };
 
-export const contractedIs = contracted(g.singularChanges, 'is');
-export const contractedAre = contracted(g.pluralChanges, 'are');
+export const contractedIs = rule(() => contracted(g.singularChanges, 'is'));
+export const contractedAre = rule(() => contracted(g.pluralChanges, 'are'));
