@@ -36,10 +36,18 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
     if (ability) return { ...ability, span };
   }
   if (home === 'permanent') return { ...statics(input, all), span };
+  const effects = readEffects(input, all);
+  if (effects.every(isInstruction)) return { kind: 'spell', effects, span };
   const asStatic = statics(input, all);
   if (asStatic.effects.every((effect) => effect.kind !== 'unsupported')) return { ...asStatic, span };
-  return { kind: 'spell', effects: readEffects(input, all), span };
+  return { kind: 'spell', effects, span };
 }
+
+/** What a spell tells to do as it resolves; other sentences of it may be static abilities, as is what it says of itself (113.3a, 113.3d). */
+const isInstruction = (effect: Effect): boolean =>
+  effect.kind !== 'unsupported' &&
+  effect.kind !== 'startStatic' &&
+  !(effect.kind === 'continuous' && effect.subject.kind === 'self' && effect.duration.kind === 'permanent');
 
 function topLevel({ tokens }: Input, text: string): number {
   const inQuotes = quoted(tokens);
