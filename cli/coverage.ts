@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { cardsIn, tagsIn } from './coverage/files.ts';
+import { cardsIn, FileError, tagsIn } from './coverage/files.ts';
 import { type Share, tally } from './coverage/tally.ts';
 
 /**
  * How much card text the compiler reads: `npm run coverage -- FILES… [--tags FILE] [--tag NAME] [--top N] [--mana] [--kind KIND] [--names]`.
- * FILES are JSON Lines of cards in Scryfall's shape. `--tags` keeps the cards named in a file of `{ name, tags }` lines, `--tag` those with
+ * FILES are JSON lists or JSON Lines of cards in Scryfall's shape. `--tags` keeps the cards named in a file of `{ name, tags }` lines, `--tag` those with
  * one tag; `--mana` lists only unread text that could bear on mana, `--kind` only that of one kind of ability.
  */
 const { values, positionals } = parseArgs({
@@ -20,16 +20,16 @@ const { values, positionals } = parseArgs({
 });
 
 if (positionals.length === 0) {
-  console.error('coverage: name one or more files of cards, JSON Lines in the shape of Scryfall');
+  console.error("coverage: name one or more files of cards in Scryfall's shape, JSON lists or one card a line");
   process.exit(2);
 }
 
-const tags = values.tags === undefined ? null : tagsIn(values.tags);
+const tags = values.tags === undefined ? null : read(() => tagsIn(values.tags ?? []));
 const wanted = ({ name }: { readonly name: string }): boolean => {
   const found = tags?.get(name);
   return tags === null || (found !== undefined && (values.tag === undefined || found.includes(values.tag)));
 };
-const counted = tally(cardsIn(positionals).filter(wanted));
+const counted = tally(read(() => cardsIn(positionals)).filter(wanted));
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`);
 const share = ({ all, good }: Share): string => `${good} of ${all}, ${percent(good, all)}`;
 
@@ -46,3 +46,14 @@ console.log(`\nunread${values.mana ? ' that could bear on mana' : ''}, commonest
 const listed = counted.unread.filter((one) => (!values.mana || one.bearsOnMana) && (values.kind === undefined || one.kind === values.kind));
 for (const { text, count, card } of listed.slice(0, Number(values.top)))
   console.log(`${String(count).padStart(5)}  ${text}${values.names ? `   [${card}]` : ''}`);
+
+/** What a file holds; one that can't be read is said in words, with exit code 2. */
+function read<T>(take: () => T): T {
+  try {
+    return take();
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    console.error(`coverage: ${error.message}`);
+    process.exit(2);
+  }
+}

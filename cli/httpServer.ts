@@ -41,7 +41,8 @@ export function createHttpServer(parts: Parts): Server {
 }
 
 async function answer(request: IncomingMessage, parts: Parts): Promise<Answer> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (url === null) return json(400, JSON.stringify({ errors: [{ message: 'This address is none. GraphQL is at /graphql.' }] }));
   const method = request.method ?? 'GET';
   if (method === 'OPTIONS') return { status: 204, headers: { allow: METHODS }, body: '' };
   if (url.pathname === '/health') return reading(method) ? health(parts) : notAllowed('GET, HEAD');

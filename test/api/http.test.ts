@@ -142,13 +142,27 @@ describe('other methods', () => {
   });
 });
 
+test.each(['http://[', '//', '//['])('the request target %j gets 400', async (target) => {
+  const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request/);
+  expect(answer).toContain('/graphql');
+});
+
 test('a request that is no HTTP gets 400 and nothing else', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+  expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400 Bad Request/);
+});
+
+/** What the server says to these bytes until it ends the connection. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket
       .setEncoding('utf8')
-      .once('data', (text: string) => resolve(text))
+      .on('data', (text: string) => {
+        said += text;
+      })
+      .once('end', () => resolve(said))
       .once('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request/);
-});
+}

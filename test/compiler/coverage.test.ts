@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cardsIn, tagsIn } from '../../cli/coverage/files.ts';
 import { type Share, tally } from '../../cli/coverage/tally.ts';
 import { hasShared, shared, whySkipped } from '../support/corpus.ts';
@@ -12,6 +14,28 @@ const PINS = {
   cards: { whole: 17_000, clean: 20_200, cleanManaCards: 1_380, manaAbilities: 1_715 },
   manawatch: { clean: 1_880 },
 };
+
+describe('the files of cards that are counted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const names = (path: string): readonly string[] => cardsIn([path]).map(({ name }) => name);
+
+  it.each([
+    ['a list', '[{"name":"Ox","oracle_text":""},\n{"name":"Elk"}]'],
+    ['lines', '{"name":"Ox","oracle_text":""}\n\n{"name":"Elk"}\n'],
+  ])('%s', (_, text) => {
+    expect(names(file('cards.json', text))).toEqual(['Ox', 'Elk']);
+  });
+
+  it('says which file or line is none', () => {
+    expect(() => names(file('broken.jsonl', '{"name":"Ox"}\n{'))).toThrow(/broken\.jsonl, line 2 is no JSON/);
+    expect(() => names(join(folder, 'missing.json'))).toThrow(/missing\.json can't be read/);
+  });
+});
 
 const ratio = ({ all, good }: Share): number => good / all;
 
