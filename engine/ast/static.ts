@@ -316,4 +316,5 @@ export type CopyException =
   /** `besides`: "it has hexproof and this ability". */
   | { readonly kind: 'thisAbility'; readonly besides: readonly GrantedAbility[] }
   | { readonly kind: 'name'; readonly name: ObjectRef }
-  | { readonly kind: 'enters'; readonly how: EntersModification };
+  | { readonly kind: 'enters'; readonly how: EntersModification }
+  | { readonly kind: 'entersIf'; readonly how: EntersModification; readonly condition: Condition };

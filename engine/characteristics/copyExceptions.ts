@@ -44,7 +44,7 @@ function exceptionsOf(card: CompiledCard): Exceptions | null {
   return found;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set(['changes', 'thisAbility', 'name', 'enters'] satisfies CopyException['kind'][]);
+const KINDS: ReadonlySet<unknown> = new Set(['changes', 'thisAbility', 'name', 'enters', 'entersIf'] satisfies CopyException['kind'][]);
 
 const isExceptions = (value: unknown): value is readonly CopyException[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'kind' in one && KINDS.has(one.kind));
@@ -75,6 +75,7 @@ function except(object: Working, exception: CopyException, copier: CompiledCard,
       object.names = valuesOnBattlefield(copier, 0, false).names;
       return;
     case 'enters':
+    case 'entersIf':
       return;
   }
 }

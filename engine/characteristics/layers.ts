@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import { History } from './applied.ts';
 import { ASPECT } from './aspects.ts';
+import { attachedAbilities } from './attached.ts';
 import { Battlefield, type Note } from './battlefield.ts';
 import { dependenciesIn } from './dependency.ts';
 import { effectsElsewhere } from './elsewhere.ts';
@@ -55,7 +56,7 @@ function applyLayers(state: GameState): Layered {
   };
   for (const object of board.objects.values()) {
     collect(object);
-    for (const ability of [...counterAbilities(object), ...chapterAbilities(object)])
+    for (const ability of [...counterAbilities(object), ...chapterAbilities(object), ...attachedAbilities(object)])
       for (const template of templatesOf(ability)) effects.push(lasting(template, object, order()));
   }
   effects.push(...effectsElsewhere(state, order));

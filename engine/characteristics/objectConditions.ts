@@ -1,4 +1,4 @@
-import type { Condition } from '../ast/index.ts';
+import type { Condition, ObjectRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { isOfChosen } from './chosen.ts';
 import { shares } from './sharing.ts';
@@ -17,7 +17,7 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
   const objects = ids.flatMap((id) => view.object(id) ?? []);
   switch (condition.kind) {
     case 'inPlace':
-      return some(objects, ({ zone, owner }) =>
+      return enough(condition.subject, objects, ({ zone, owner }) =>
         some(condition.places, (place) => place.zone === zone && (place.of === null || evaluate.isPlayer(place.of, owner, context))),
       );
     case 'isThe': {
@@ -33,7 +33,7 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
     case 'attached':
       return some(objects, (object) => attached(condition, object, context));
     case 'inState':
-      return some(objects, (object) => inState(condition.state, object, context));
+      return enough(condition.subject, objects, (object) => inState(condition.state, object, context));
     case 'remains':
       return condition.state === 'tapped'
         ? objects.some(({ id }) => view.state.permanents.get(id)?.tapped === true)
@@ -43,6 +43,16 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
     default:
       return unreachable(condition);
   }
+}
+
+/** "seven or more cards are in your graveyard": whether so many of the objects are so; one, where no number is said. */
+function enough(subject: ObjectRef, objects: readonly ObjectView[], test: (object: ObjectView) => Truth): Truth {
+  const amount = subject.kind === 'some' ? subject.amount : null;
+  const least = amount?.kind === 'orMore' || amount?.kind === 'atLeast' ? amount.least : amount;
+  if (least?.kind !== 'number' || least.value <= 1) return some(objects, test);
+  const truths = objects.map(test);
+  if (truths.filter((truth) => truth === true).length >= least.value) return true;
+  return truths.find((truth) => !isKnown(truth)) ?? false;
 }
 
 /** 701.3, 508, 509: attachments and combat, seen from the object. */

@@ -1,3 +1,4 @@
+import { subtypeGroups } from '../cards/subtypes.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** Text on its way to the grammar, with the place in the original of each of its code units. */
@@ -87,7 +88,9 @@ function ownNames(name: string, legendary: boolean): readonly string[] {
   const plain = CHARACTERS.reduce((text, [pattern, written]) => text.replace(pattern, written), name).trim();
   if (plain === '' || RULES_WORDS.has(plain)) return [];
   if (!legendary) return [plain];
-  const short = [plain.split(', ')[0], plain.split(/ (?:of|the|from|to|with|in) /)[0], plain.split(' ')[0]];
+  const [beforeComma, ...cut] = [plain.split(', ')[0], plain.split(/ (?:of|the|from|to|with|in) /)[0], plain.split(' ')[0]];
+  // "Sliver creatures" on Sliver Legion are not creatures of its own name.
+  const short = [beforeComma, ...cut.filter((part) => part !== undefined && subtypeGroups(part).length === 0)];
   return [...new Set([plain, ...short])].filter(
     (part): part is string => part !== undefined && part.length > 2 && !/^(The|A|An|Sir|Lord|Lady|King|Queen)$/.test(part),
   );

@@ -16,6 +16,7 @@ const exception: Syntax<CopyException> = choice<CopyException>(
   phrase('it has <besides> and this ability', { kind: 'thisAbility' }, { besides: grantedAbilities }),
   phrase('its name is <name>', { kind: 'name' }, { name: g.singularSubject }),
   phrase('it enters <how>', { kind: 'enters' }, { how: enteringState }),
+  phrase('it enters <how> if <condition>', { kind: 'entersIf' }, { how: enteringState, condition: g.condition }),
   phrase("it's <changes>", { kind: 'changes', plural: false }, { changes: contractedIs }),
   phrase('it <changes>', { kind: 'changes', plural: false }, { changes: g.singularChanges }),
   phrase("they're <changes>", { kind: 'changes', plural: true }, { changes: contractedAre }),

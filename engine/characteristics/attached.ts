@@ -1,0 +1,29 @@
+import type { Ability, Change } from '../ast/index.ts';
+import type { Working } from './working.ts';
+
+/** What being attached does to a permanent by a keyword of its own, as the ability "This permanent …" in layer 4. */
+
+const NO_CREATURE: Change = { kind: 'losesTypes', types: [{ kind: 'cardType', type: 'creature' }] };
+const AURA: Change = { kind: 'types', types: [{ kind: 'subtype', type: 'Aura' }], set: false, wording: 'types' };
+
+const ABILITIES: ReadonlyMap<string, Ability> = new Map([
+  // 702.103b, 702.103f: bestowed it is an Aura and no creature.
+  ['bestow', ofItself('bestow', [NO_CREATURE, AURA])],
+  // 702.151b: an Equipment that is attached by reconfigure is no creature.
+  ['reconfigure', ofItself('reconfigure', [NO_CREATURE])],
+]);
+
+function ofItself(text: string, changes: readonly Change[]): Ability {
+  return {
+    kind: 'static',
+    effects: [{ kind: 'continuous', subject: { kind: 'self', as: '~' }, changes, condition: null, conditionFirst: false }],
+    span: { start: 0, end: text.length, text },
+  };
+}
+
+/** The abilities that a permanent has as long as it is attached to something. */
+export function attachedAbilities({ permanent, abilities }: Working): readonly Ability[] {
+  if (permanent.attachedTo === null) return [];
+  const keywords = abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords.map(({ name }) => name) : []));
+  return [...new Set(keywords)].flatMap((name) => ABILITIES.get(name) ?? []);
+}
