@@ -152,6 +152,8 @@ export type FilterSuffix =
   /** "that could produce {C}" (106.7). */
   | { readonly kind: 'couldProduce'; readonly mana: ManaType }
   | { readonly kind: 'manaCostHas'; readonly symbol: string }
+  /** "that mana from a Treasure was spent to cast", of spells. */
+  | { readonly kind: 'paidWith'; readonly source: ObjectRef }
   /** "with mana cost {0} or {1}": one of these, symbol for symbol. */
   | { readonly kind: 'manaCost'; readonly costs: readonly ManaCost[] }
   /** 305.6: "with a basic land type". `each`: "that each have a basic land type". */

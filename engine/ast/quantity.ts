@@ -22,6 +22,8 @@ export type Quantity =
   | { readonly kind: 'count'; readonly of: Filter }
   /** "Elves on the battlefield with a creature type in common" and the like: how many different values. */
   | { readonly kind: 'distinct'; readonly what: DistinctValue; readonly among: Filter }
+  /** "the greatest number of creatures you control that have a creature type in common": the largest group that shares a value. */
+  | { readonly kind: 'mostInCommon'; readonly what: 'creatureType'; readonly among: Filter }
   | { readonly kind: 'characteristic'; readonly which: NumericCharacteristic; readonly of: ObjectRef; readonly said: 'possessive' | 'of' }
   | { readonly kind: 'greatest'; readonly which: NumericCharacteristic; readonly among: Filter }
   | { readonly kind: 'total'; readonly which: NumericCharacteristic; readonly among: Filter }

@@ -79,6 +79,8 @@ export type PlayerCondition =
       readonly what: Filter | PlayerNumber;
       readonly comparison: 'more' | 'fewer';
       readonly than: PlayerRef;
+      /** "at least two more": null where one more is enough. */
+      readonly by: Quantity | null;
       readonly said: 'who' | 'with';
     }
   | {

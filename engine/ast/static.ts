@@ -49,6 +49,14 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 702: what one spell of several has, told by when it is cast: "The first spell you cast each turn has cascade". */
+  | {
+      readonly kind: 'spellsHave';
+      readonly of: CostSubject;
+      readonly abilities: readonly GrantedAbility[];
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   /** 118.9: "You may … rather than pay this spell's mana cost"; no costs: "without paying its mana cost". */
   | {
       readonly kind: 'alternativeCost';
@@ -150,6 +158,8 @@ export interface ReplacedEvent {
   readonly who: ObjectRef | PlayerRef | null;
   readonly what: string;
   readonly to: DamageRecipient | null;
+  /** "would enter and it wasn't cast": what must be true besides. */
+  readonly and: Condition | null;
 }
 
 export type CostSubject =
@@ -217,6 +227,8 @@ export type Change =
       readonly forEach: Quantity | null;
     }
   | { readonly kind: 'switchPowerToughness' }
+  /** "+1/-1 or -1/+1": one change of power and toughness, chosen when the instruction is carried out (608.2d). */
+  | { readonly kind: 'oneOf'; readonly options: readonly Change[] }
   | { readonly kind: 'name'; readonly name: string }
   /**
    * "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`; `it` for a clause

@@ -51,6 +51,7 @@ export type TriggerEvent =
   | { readonly kind: 'becomesUntapped'; readonly what: ObjectRef }
   | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: ObjectRef }
   /** "you next cast an instant or sorcery spell this turn": once. */
+  | { readonly kind: 'nextActivates'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'nextCasts'; readonly who: PlayerRef; readonly what: ObjectRef }
   /** "your second spell each turn". */
   | {
@@ -135,6 +136,8 @@ export type EventLimit =
   | { readonly kind: 'turn'; readonly of: PlayerRef; readonly word: 'during' | 'on' }
   | { readonly kind: 'thisTurn' }
   | { readonly kind: 'while'; readonly condition: import('./condition.ts').Condition }
+  /** "using mana produced by this creature": paid with some of it. */
+  | { readonly kind: 'usingMana'; readonly from: ObjectRef; readonly produced: boolean }
   /** From a closed list: "for the first time each turn", "while saddled", "except the first one you draw in each of your draw steps". */
   | { readonly kind: 'words'; readonly words: string };
 

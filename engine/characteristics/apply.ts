@@ -82,6 +82,9 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       };
       return;
     }
+    case 'oneOf':
+      applying.note('which of several changes was chosen');
+      return;
     case 'switchPowerToughness':
       object.size = { power: object.size.toughness, toughness: object.size.power };
       return;

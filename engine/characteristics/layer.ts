@@ -40,6 +40,7 @@ export function layerOf(change: SingleChange): Layer | null {
     case 'basePowerToughness':
       return change.defining ? '7a' : '7b';
     case 'modifyPowerToughness':
+    case 'oneOf':
       return '7c';
     case 'switchPowerToughness':
       return '7d';

@@ -18,7 +18,7 @@ export function meetsClause(condition: PlayerCondition, player: string, context:
     case 'moreThan': {
       const others = evaluate.players(condition.than, context);
       if (!isKnown(others)) return others;
-      return every(others, (other) => compare(condition.comparison === 'more', condition.what, player, other, context));
+      return every(others, (other) => moreThan(condition, player, other, context));
     }
     case 'most': {
       const others = view.state.players.map(({ id }) => id).filter((id) => id !== player);
@@ -40,6 +40,21 @@ function has(what: Filter | PlayerNumber, player: string, context: Context): Amo
     return evaluate.amount({ kind: 'playerNumber', which: what, of: { kind: 'they' } }, { ...context, they: player });
   const ids = evaluate.matching(what, context);
   return isKnown(ids) ? ids.filter((id) => view.object(id)?.controller === player).length : ids;
+}
+
+/** "more lands than you", "at least two more lands than you". */
+function moreThan(
+  { comparison, what, by }: Extract<PlayerCondition, { readonly kind: 'moreThan' }>,
+  player: string,
+  other: string,
+  context: Context,
+): Truth {
+  if (by === null) return compare(comparison === 'more', what, player, other, context);
+  const [mine, theirs, least] = [has(what, player, context), has(what, other, context), context.evaluate.amount(by, context)];
+  if (!isKnown(mine)) return mine;
+  if (!isKnown(theirs)) return theirs;
+  if (!isKnown(least)) return least;
+  return (comparison === 'more' ? mine - theirs : theirs - mine) >= least;
 }
 
 function compare(more: boolean, what: Filter | PlayerNumber, player: string, other: string, context: Context): Truth {

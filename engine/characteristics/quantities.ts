@@ -34,6 +34,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return overAll(quantity.of, context, (all) => all.length);
     case 'distinct':
       return overAll(quantity.among, context, (all) => distinct(quantity.what, all, context));
+    case 'mostInCommon':
+      return overAll(quantity.among, context, (all) => mostInCommon(quantity.what, all, context));
     case 'characteristic': {
       const ids = evaluate.objects(quantity.of, context);
       if (!isKnown(ids)) return ids;
@@ -207,36 +209,44 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
   }
 }
 
-function distinct(what: DistinctValue, all: readonly ObjectView[], { view }: Context): number {
-  const values = (one: ObjectView): readonly (string | number | null)[] => {
-    switch (what) {
-      case 'power':
-        return [one.power];
-      case 'toughness':
-        return [one.toughness];
-      case 'subtype':
-        return [...one.subtypes];
-      case 'permanentType':
-        return [...one.types].filter((type) => type !== 'instant' && type !== 'sorcery' && type !== 'kindred');
-      case 'colorPair':
-        return one.colors.size === 2 ? [[...one.colors].sort().join('')] : [];
-      case 'manaValue':
-        return [one.manaValue];
-      case 'name':
-        return one.names;
-      case 'color':
-        return [...one.colors];
-      case 'cardType':
-        return [...one.types];
-      case 'landType':
-        return [...one.subtypes].filter((type) => subtypeGroups(type).includes('land'));
-      case 'creatureType':
-        return [...one.subtypes].filter((type) => subtypeGroups(type).includes('creature'));
-      case 'counterKind':
-        return [...(view.state.permanents.get(one.id)?.counters.keys() ?? [])];
-      default:
-        return unreachable(what);
-    }
-  };
-  return new Set(all.flatMap(values).filter((value) => value !== null)).size;
+/** The size of the largest group that has a value in common. */
+function mostInCommon(what: DistinctValue, all: readonly ObjectView[], context: Context): number {
+  const values = all.map((one) => new Set(valuesOf(what, one, context)));
+  return Math.max(0, ...[...new Set(values.flatMap((own) => [...own]))].map((value) => values.filter((own) => own.has(value)).length));
+}
+
+function distinct(what: DistinctValue, all: readonly ObjectView[], context: Context): number {
+  return new Set(all.flatMap((one) => valuesOf(what, one, context)).filter((value) => value !== null)).size;
+}
+
+/** What is told apart or shared of an object. */
+function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): readonly (string | number | null)[] {
+  switch (what) {
+    case 'power':
+      return [one.power];
+    case 'toughness':
+      return [one.toughness];
+    case 'subtype':
+      return [...one.subtypes];
+    case 'permanentType':
+      return [...one.types].filter((type) => type !== 'instant' && type !== 'sorcery' && type !== 'kindred');
+    case 'colorPair':
+      return one.colors.size === 2 ? [[...one.colors].sort().join('')] : [];
+    case 'manaValue':
+      return [one.manaValue];
+    case 'name':
+      return one.names;
+    case 'color':
+      return [...one.colors];
+    case 'cardType':
+      return [...one.types];
+    case 'landType':
+      return [...one.subtypes].filter((type) => subtypeGroups(type).includes('land'));
+    case 'creatureType':
+      return [...one.subtypes].filter((type) => subtypeGroups(type).includes('creature'));
+    case 'counterKind':
+      return [...(view.state.permanents.get(one.id)?.counters.keys() ?? [])];
+    default:
+      return unreachable(what);
+  }
 }

@@ -127,6 +127,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'total':
     case 'different':
       return undetermined('which objects are chosen together');
+    case 'paidWith':
+      return undetermined('what mana was spent');
     case 'versusBase':
     case 'base':
       return undetermined('base power and toughness');

@@ -67,6 +67,16 @@ function optionalEach(): Syntax<Quantity | null> {
   };
 }
 
+/** "gets +1/-1 or -1/+1". */
+function eitherSize(number: GrammaticalNumber): Syntax<Change> {
+  const option = mapped(
+    signed,
+    (size): Size => ({ kind: 'modifyPowerToughness', ...size, forEach: null }),
+    (value) => (isSize(value) && value.forEach === null ? { power: value.power, toughness: value.toughness } : undefined),
+  );
+  return verbPhrase(number, '*gets* <options>', { kind: 'oneOf' }, { options: list(option, 'or', 2) });
+}
+
 type Base = Extract<Change, { kind: 'basePowerToughness' }>;
 function base(number: GrammaticalNumber): Syntax<Base> {
   const constant = { kind: 'basePowerToughness', defining: false, wording: 'has' } as const;
@@ -96,8 +106,9 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
   const verb = number === 'one' ? { has: 'has', gains: 'gains' } : { has: 'have', gains: 'gain' };
   return choice<Change>(
     modifies(number),
+    eitherSize(number),
     phrase(`${verb.has} <abilities>`, { kind: 'gains', verb: 'has' }, { abilities }),
-    phrase(`${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
+    phrase(`[also] ${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
     verbPhrase(
       number,
       '*loses* <which>',
@@ -252,6 +263,7 @@ function withX(changes: Syntax<readonly Change[]>): Syntax<readonly Change[]> {
 const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(value);
 function amountsOf(change: Change): readonly Quantity[] {
   if (change.kind === 'together') return change.changes.flatMap(amountsOf);
+  if (change.kind === 'oneOf') return change.options.flatMap(amountsOf);
   if (change.kind === 'modifyPowerToughness') return [change.power.amount, change.toughness.amount];
   if (change.kind === 'basePowerToughness' && !change.defining && change.wording !== 'each equal')
     return [change.power, change.toughness].filter((amount) => amount !== null);
@@ -260,6 +272,7 @@ function amountsOf(change: Change): readonly Quantity[] {
 function replaceIn(change: Change, from: Quantity, to: Quantity): Change {
   const swap = <T extends Quantity | null>(amount: T): T | Quantity => (deepEqual(amount, from) ? to : amount);
   if (change.kind === 'together') return { ...change, changes: change.changes.map((inner) => replaceIn(inner, from, to)) };
+  if (change.kind === 'oneOf') return { ...change, options: change.options.map((inner) => replaceIn(inner, from, to)) };
   if (change.kind === 'modifyPowerToughness')
     return {
       ...change,

@@ -64,6 +64,11 @@ export const oneSpell: Syntax<CostSubject> = choice<CostSubject>(
     { nth, filter: g.filterSingular, caster, also, from },
   ),
   phrase(
+    'the <nth> <filter> <caster> cast each turn <also>',
+    { ...spells, each: false, from: 'each turn' },
+    { nth, filter: g.filterSingular, caster, also: someAlso },
+  ),
+  phrase(
     'the <nth> <filter> <caster> cast <from> during each of your turns',
     { ...spells, each: true, also: [] },
     { nth, filter: g.filterSingular, caster, from },

@@ -128,6 +128,11 @@ g.keyword.define(
     phrase('<name>', { kind, ...none }, { name: oneOf(...PLAIN) }),
     phrase('<name> <amount>', { kind, cost: [], filter: null, text: null }, { name: oneOf(...NUMBERED), amount: parameterNumber }),
     phrase('<name> X , where X is <amount>', { kind, cost: [], filter: null, text: 'X' }, { name: oneOf(...NUMBERED), amount: g.quantity }),
+    phrase(
+      '<name> {X} , where X is <amount>',
+      { kind, cost: [{ kind: 'mana', cost: ['X'] }], filter: null, text: 'X' },
+      { name: oneOf(...COSTED), amount: g.quantity },
+    ),
     phrase('<name> <cost>', withoutFilter, { name: oneOf(...COSTED), cost: costParameter }),
     phrase('ward <cost>', { ...withoutFilter, name: 'ward' }, { cost: waterbend }),
     phrase('mayhem', { kind, ...none, name: 'mayhem' }, {}),

@@ -1,7 +1,7 @@
 import type { PlayerCondition, PlayerRef } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, restricted, rule, type Syntax } from '../syntax.ts';
-import { digitAmount } from './amount.ts';
+import { digitAmount, plainNumber } from './amount.ts';
 import * as g from './declared.ts';
 
 /** Players as subjects, as objects of verbs, and as possessors. */
@@ -107,13 +107,18 @@ const who = (control: string, have: string): Syntax<PlayerCondition> =>
   choice<PlayerCondition>(
     phrase(
       `who ${control} more <what> than <than>`,
-      { kind: 'moreThan', said: 'who', comparison: 'more' },
+      { kind: 'moreThan', said: 'who', by: null, comparison: 'more' },
       { what: g.filterPlural, than: g.player },
     ),
     phrase(
       `who ${control} fewer <what> than <than>`,
-      { kind: 'moreThan', said: 'who', comparison: 'fewer' },
+      { kind: 'moreThan', said: 'who', by: null, comparison: 'fewer' },
       { what: g.filterPlural, than: g.player },
+    ),
+    phrase(
+      `who ${control} at least <by> <comparison> <what> than <than>`,
+      { kind: 'moreThan', said: 'who' },
+      { by: plainNumber, comparison, what: g.filterPlural, than: g.player },
     ),
     phrase(
       `who ${control} the <comparison> <what>`,
@@ -122,11 +127,27 @@ const who = (control: string, have: string): Syntax<PlayerCondition> =>
     ),
     phrase(`who ${control} <what>`, { kind: 'controls', not: false }, { what: g.objects }),
     phrase(`who ${control} no <what>`, { kind: 'controls', not: true }, { what: allPlural }),
-    phrase(`who ${have} <comparison> <what> than <than>`, { kind: 'moreThan', said: 'who' }, { comparison, what: notLife, than: g.player }),
-    phrase(`who ${have} more life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'more', what: 'life' }, { than: g.player }),
-    phrase(`who ${have} less life than <than>`, { kind: 'moreThan', said: 'who', comparison: 'fewer', what: 'life' }, { than: g.player }),
+    phrase(
+      `who ${have} <comparison> <what> than <than>`,
+      { kind: 'moreThan', said: 'who', by: null },
+      { comparison, what: notLife, than: g.player },
+    ),
+    phrase(
+      `who ${have} more life than <than>`,
+      { kind: 'moreThan', said: 'who', by: null, comparison: 'more', what: 'life' },
+      { than: g.player },
+    ),
+    phrase(
+      `who ${have} less life than <than>`,
+      { kind: 'moreThan', said: 'who', by: null, comparison: 'fewer', what: 'life' },
+      { than: g.player },
+    ),
     phrase(`who ${have} the most life`, { kind: 'most', said: 'who', what: 'life', comparison: 'most', tied: false }, {}),
-    phrase('with <comparison> <what> than <than>', { kind: 'moreThan', said: 'with' }, { comparison, what: notLife, than: g.player }),
+    phrase(
+      'with <comparison> <what> than <than>',
+      { kind: 'moreThan', said: 'with', by: null },
+      { comparison, what: notLife, than: g.player },
+    ),
     phrase('with the most life or tied for most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: true }, {}),
     phrase('with the most life', { kind: 'most', said: 'with', what: 'life', comparison: 'most', tied: false }, {}),
     phrase('with the <comparison> cards in hand', { kind: 'most', said: 'with', what: 'handSize', tied: false }, { comparison: extreme }),

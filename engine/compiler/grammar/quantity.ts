@@ -41,6 +41,11 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   phrase('the number of <counter> counters on <on>', { kind: 'counters' }, { counter: counterKind, on: g.objects }),
   phrase('the number of counters on <on>', { kind: 'counters', counter: null }, { on: g.objects }),
   phrase('the number of <counter> counters among <among>', { kind: 'countersAmong' }, { counter: counterKind, among: g.filterPlural }),
+  phrase(
+    'the greatest number of <among> that have a creature type in common',
+    { kind: 'mostInCommon', what: 'creatureType' },
+    { among: g.filterPlural },
+  ),
   phrase('the number of colors among <among>', { kind: 'distinct', what: 'color' }, { among: g.filterPlural }),
   phrase('the number of card types among <among>', { kind: 'distinct', what: 'cardType' }, { among: g.filterPlural }),
   phrase('the number of creature types among <among>', { kind: 'distinct', what: 'creatureType' }, { among: g.filterPlural }),

@@ -60,19 +60,24 @@ const some: Syntax<ObjectRef | PlayerRef> = choice<ObjectRef | PlayerRef>(
 );
 const to: Syntax<DamageRecipient | null> = recipient;
 const event: Syntax<ReplacedEvent> = choice<ReplacedEvent>(
-  phrase('<who> would <what>', { kind: 'would', to: null }, { who: some, what: oneOf(...EVENTS) }),
-  phrase('<who> would <what> <to>', { kind: 'would' }, { who: some, what: oneOf(...DAMAGE), to }),
-  phrase('<what> would be dealt to <to>', { kind: 'would', who: null }, { what: oneOf('damage', 'combat damage', 'noncombat damage'), to }),
+  phrase('<who> would <what>', { kind: 'would', to: null, and: null }, { who: some, what: oneOf(...EVENTS) }),
+  phrase('<who> would <what> and <and>', { kind: 'would', to: null }, { who: some, what: oneOf(...EVENTS), and: g.condition }),
+  phrase('<who> would <what> <to>', { kind: 'would', and: null }, { who: some, what: oneOf(...DAMAGE), to }),
+  phrase(
+    '<what> would be dealt to <to>',
+    { kind: 'would', who: null, and: null },
+    { what: oneOf('damage', 'combat damage', 'noncombat damage'), to },
+  ),
 );
 /** "one or more +1/+1 counters would be put on a creature you control", "one or more tokens would be created under your control". */
 const counters: Syntax<ReplacedEvent> = phrase(
   '<what> would be put on <who>',
-  { kind: 'would', to: null },
+  { kind: 'would', to: null, and: null },
   { what: oneOf('one or more +1/+1 counters', 'one or more counters', 'one or more -1/-1 counters'), who: some },
 );
 const tokens: Syntax<ReplacedEvent> = phrase(
   '<what>',
-  { kind: 'would', who: null, to: null },
+  { kind: 'would', who: null, to: null, and: null },
   {
     what: oneOf(
       'one or more tokens would be created under your control',

@@ -12,6 +12,7 @@ import { players } from './players.ts';
 import { replacementStatic } from './replacement.ts';
 import { replacing } from './replaces.ts';
 import { rules } from './rules.ts';
+import { spellAbilities } from './spellAbilities.ts';
 import { spendingStatic } from './spending.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
@@ -21,6 +22,7 @@ g.staticEffect.define(
     continuous,
     enters,
     costModification,
+    spellAbilities,
     leastCost,
     additionalCost,
     alternativeCost,

@@ -175,6 +175,8 @@ const what: readonly Syntax<FilterSuffix>[] = [
     {},
   ),
   phrase("(that isn't a mana ability|that aren't mana abilities)", { kind: 'isManaAbility', not: true }, {}),
+  phrase('(without mana abilities|without a mana ability)', { kind: 'manaAbility', not: true }, {}),
+  phrase('that mana from <source> was spent to cast', { kind: 'paidWith' }, { source: g.objects }),
   phrase('with {X} in (its|their) mana (cost|costs)', { kind: 'manaCostHas', symbol: 'X' }, {}),
   ...counters,
   phrase('(attached to|enchanting) <to>', { kind: 'attachedTo' }, { to: g.objects }),

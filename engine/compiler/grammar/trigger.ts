@@ -87,6 +87,8 @@ const limit: Syntax<EventLimit> = choice<EventLimit>(
   phrase('during <of> turn', { kind: 'turn', word: 'during' }, { of: g.playerPossessive }),
   phrase('on <of> turn', { kind: 'turn', word: 'on' }, { of: g.playerPossessive }),
   phrase('this turn', { kind: 'thisTurn' }, {}),
+  phrase('using mana produced by <from>', { kind: 'usingMana', produced: true }, { from: g.objects }),
+  phrase('using mana from <from>', { kind: 'usingMana', produced: false }, { from: g.objects }),
   phrase('while <condition>', { kind: 'while' }, { condition: g.condition }),
   phrase(
     '<words>',

@@ -34,6 +34,11 @@ const energy: Syntax<Quantity> = choice<Quantity>(
   phrase('that many {E}', { kind: 'thatMany' }, {}),
   phrase('any amount of {E}', { kind: 'anyNumber' }, {}),
 );
+/** Not a number in symbols: "equal to that creature's power". */
+const countedEnergy: Syntax<Quantity> = restricted(
+  g.quantity,
+  (value) => isNode(value) && !['number', 'x', 'thatMany', 'anyNumber'].includes(value.kind),
+);
 const lifeAmount: Syntax<Quantity> = choice<Quantity>(howMuch, phrase('any amount of', { kind: 'anyNumber' }, {}));
 
 /** After "pay": "{2}", "3 life", "{E}{E}", "{1} and 2 life". */
@@ -73,6 +78,7 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('win the game', { kind: 'game', outcome: 'win' }, {}),
   verb('get a amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: notPlain }),
   verb('get <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: energy }),
+  verb('get an amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: countedEnergy }),
   verb('get a <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
   verb('get <amount> <counter> counters', { kind: 'getCounters' }, { amount: howMany, counter: playerCounter }),
   verb('pay <costs>', { kind: 'pay', insteadOf: null }, { costs: payment }),

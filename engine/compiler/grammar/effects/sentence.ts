@@ -5,6 +5,7 @@ import { choice, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { chain } from './chain.ts';
 import { clause, clauses, baseDeed as didVerbs } from './clause.ts';
+import { separately } from './hanging.ts';
 import { instruction } from './instructions.ts';
 import { replacing } from './replace.ts';
 
@@ -58,6 +59,7 @@ const eachIf: Syntax<Effect> = rule(() =>
 
 const trailing: Syntax<Effect> = choice<Effect>(
   eachIf,
+  separately,
   phrase('<effect> if <condition>', { kind: 'if', trailing: true }, { effect: clauses, condition: g.condition }),
   phrase('<effect> instead if <condition>', { kind: 'insteadIf', wording: 'trailing' }, { effect: clauses, condition: g.condition }),
   phrase('<effect> unless <deed>', { kind: 'unlessDoes' }, { effect: clauses, deed: clause }),

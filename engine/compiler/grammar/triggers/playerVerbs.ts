@@ -14,6 +14,7 @@ type PlayerEventKind =
   | 'isAttacked'
   | 'playerDealtDamage'
   | 'casts'
+  | 'nextActivates'
   | 'nextCasts'
   | 'nth'
   | 'castsOrCopies'
@@ -137,6 +138,7 @@ export function playerVerbs(form: Form): Syntax<PlayerVerb> {
     phrase(t(`${are} dealt <combat>`), { kind: 'playerDealtDamage', by: null }, { combat: damageKinds }),
     phrase(t(`${are} dealt <combat> by <by>`), { kind: 'playerDealtDamage' }, { combat: damageKinds, by: what }),
     phrase(t('{cast} <what>'), { kind: 'casts' }, { what }),
+    phrase(t('next {activate} <what>'), { kind: 'nextActivates' }, { what }),
     phrase(t('next {cast} <what>'), { kind: 'nextCasts' }, { what }),
     phrase(t('{cast} or {copy} <what>'), { kind: 'castsOrCopies' }, { what }),
     phrase(t('{copy} <what>'), { kind: 'copies' }, { what }),
