@@ -35,6 +35,11 @@ const SAID: readonly (readonly [text: string, kind: string, facts: object])[] = 
     'mostInCommon',
     { what: 'creatureType', among: { words: [{ type: 'creature' }] } },
   ],
+  [
+    'Draw cards equal to the greatest mana value among your commanders.',
+    'greatestOf',
+    { which: 'manaValue', among: { kind: 'possessed', of: { kind: 'you' } } },
+  ],
   ['Destroy target artifact without mana abilities.', 'target', { filter: { suffixes: [{ kind: 'manaAbility', not: true }] } }],
 ];
 

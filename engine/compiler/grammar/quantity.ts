@@ -26,6 +26,7 @@ const named: Syntax<ObjectRef> = choice<ObjectRef>(
   ]),
   phrase('those <filter>', { kind: 'that', plural: true, article: 'those' }, { filter: g.filterPlural }),
   phrase('the <filter>', { kind: 'that', plural: true, article: 'the' }, { filter: g.filterPlural }),
+  phrase('your <filter>', { kind: 'possessed', of: { kind: 'you' }, plural: true }, { filter: g.filterPlural }),
 );
 
 const basic: Syntax<Quantity> = choice<Quantity>(
