@@ -1,6 +1,6 @@
-import type { Change, Color, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
-import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, deepEqual, fieldsOf, mapped, type Syntax, token } from '../syntax.ts';
+import type { Change, Color, Keyword, Quantity, TypeWord } from '../../ast/index.ts';
+import { list, oneOf, phrase, words } from '../phrase.ts';
+import { choice, deepEqual, fieldsOf, mapped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
 import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
@@ -9,33 +9,10 @@ import { grantedAbilities } from './granted.ts';
 import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
+import { eitherSize, modifies } from './sizeChange.ts';
 import { colorWord } from './symbols.ts';
 
 /** Changes of characteristics (613.1) as verb phrases, singular and plural: the subject and the duration stand outside. */
-
-/** `+1/-1`, `+X/+0`. */
-const signed: Syntax<{ readonly power: SignedQuantity; readonly toughness: SignedQuantity }> = token(
-  ({ text }) => {
-    const [, p, power, t, toughness] = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(text) ?? [];
-    return power !== undefined && toughness !== undefined ? { power: signedOf(p, power), toughness: signedOf(t, toughness) } : undefined;
-  },
-  (value) => {
-    if (typeof value !== 'object' || value === null || !('power' in value) || !('toughness' in value)) return undefined;
-    const [power, toughness] = [shown(value.power), shown(value.toughness)];
-    return power !== undefined && toughness !== undefined ? `${power}/${toughness}` : undefined;
-  },
-);
-const signedOf = (sign: string | undefined, text: string): SignedQuantity => ({
-  sign: sign === '-' ? '-' : '+',
-  amount: text === 'X' ? { kind: 'x' } : { kind: 'number', value: Number(text) },
-});
-const isSigned = (value: unknown): value is SignedQuantity =>
-  typeof value === 'object' && value !== null && 'sign' in value && 'amount' in value;
-function shown(value: unknown): string | undefined {
-  if (!isSigned(value)) return undefined;
-  const { sign, amount } = value;
-  return amount.kind === 'number' ? `${sign}${amount.value}` : amount.kind === 'x' ? `${sign}X` : undefined;
-}
 
 const abilities = grantedAbilities;
 const keywords: Syntax<readonly Keyword[]> = list(g.keyword, 'and');
@@ -46,36 +23,6 @@ const landTypes = [
   ['every creature type', 'creatureType'],
   ['every land type', 'landType'],
 ] as const;
-
-type Size = Extract<Change, { kind: 'modifyPowerToughness' }>;
-function modifies(number: GrammaticalNumber): Syntax<Size> {
-  const each = optionalEach();
-  return mapped(
-    verbPhrase(number, '*gets* [a additional] <size> <each>', {}, { size: signed, each }),
-    ({ size, each: forEach }): Size => ({ kind: 'modifyPowerToughness', ...size, forEach }),
-    (value) => (isSize(value) ? { size: { power: value.power, toughness: value.toughness }, each: value.forEach } : undefined),
-  );
-}
-const isSize = (value: unknown): value is Size =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'modifyPowerToughness';
-function optionalEach(): Syntax<Quantity | null> {
-  const each = around('for each <it>', g.each);
-  return {
-    read: (input, at) => [...each.read(input, at), { value: null, end: at }],
-    write: (value) => (value === null ? [] : each.write(value)),
-    first: () => null,
-  };
-}
-
-/** "gets +1/-1 or -1/+1". */
-function eitherSize(number: GrammaticalNumber): Syntax<Change> {
-  const option = mapped(
-    signed,
-    (size): Size => ({ kind: 'modifyPowerToughness', ...size, forEach: null }),
-    (value) => (isSize(value) && value.forEach === null ? { power: value.power, toughness: value.toughness } : undefined),
-  );
-  return verbPhrase(number, '*gets* <options>', { kind: 'oneOf' }, { options: list(option, 'or', 2) });
-}
 
 type Base = Extract<Change, { kind: 'basePowerToughness' }>;
 function base(number: GrammaticalNumber): Syntax<Base> {
