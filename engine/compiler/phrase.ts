@@ -1,7 +1,8 @@
 import { bounded, LONGEST_RUN } from './bounds.ts';
+import type { Line } from './reading.ts';
 import { deepEqual, firstThen, type Input, type Match, mapped, type Syntax, tokenIs, type ValueOf } from './syntax.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { type Line, readerOf } from './trie.ts';
+import { readerOf } from './trie.ts';
 
 /**
  * A phrase template: words as they stand in normalised text, and

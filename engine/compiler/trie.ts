@@ -1,16 +1,7 @@
 import { bounded } from './bounds.ts';
 import { begins, looks } from './first.ts';
-import type { Input, Match, Syntax } from './syntax.ts';
+import type { Input, Line, Match, Syntax } from './reading.ts';
 import type { Token } from './tokens.ts';
-
-/**
- * One way to say something: words and syntaxes one after the other, and the value that those syntaxes' values make together.
- * Alternatives whose lines begin alike are read together, the common beginning once.
- */
-export interface Line<out T> {
-  readonly steps: readonly (string | Syntax<unknown>)[];
-  readonly build: (values: readonly unknown[]) => T;
-}
 
 interface Node<T> {
   readonly words: Map<string, Node<T>>;

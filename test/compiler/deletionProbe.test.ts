@@ -16,6 +16,8 @@ const IGNORED: ReadonlyMap<string, string> = new Map([
   ['"', 'a quotation that the end of the text closes'],
   ['additional', 'an additional card that is drawn is a card that is drawn'],
   ['back', '"put back on top" says where it came from, not where it goes'],
+  ['card', '"all other card types": an object has no other types that it could lose (205.1a)'],
+  ['the', '"all the cards in your hand" are all cards in your hand'],
   ['each', '"they each lose 1 life": several players do it each in any case'],
   ['then', 'instructions are followed in order in any case (608.2c)'],
   ['total', '"the total number of" is the number of them all, as "the number of" is'],
