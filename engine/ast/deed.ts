@@ -1,9 +1,9 @@
+import type { Change } from './change.ts';
 import type { Cost } from './cost.ts';
 import type { Duration } from './duration.ts';
 import type { CardType, FilterSuffix, Place } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
-import type { Change } from './static.ts';
 import type { CopyTokens, TokenCount } from './token.ts';
 
 /**
@@ -185,7 +185,7 @@ export type PlayerDeed =
   | { readonly kind: 'extraTurn'; readonly who: PlayerRef; readonly amount: Quantity }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
   /** 114: "You get an emblem with '…'". */
-  | { readonly kind: 'emblem'; readonly who: PlayerRef; readonly abilities: readonly import('./static.ts').GrantedAbility[] }
+  | { readonly kind: 'emblem'; readonly who: PlayerRef; readonly abilities: readonly import('./change.ts').GrantedAbility[] }
   /** "You may have this creature deal 1 damage to any target": the controller has something happen. */
   | { readonly kind: 'have'; readonly who: PlayerRef; readonly effect: import('./effect.ts').Effect }
   /** Keyword actions of a player (701): proliferate, investigate, populate, amass Orcs 2, discover 3, roll, flip …. */

@@ -1,4 +1,5 @@
 export type * from './ability.ts';
+export type * from './change.ts';
 export type * from './condition.ts';
 export type * from './cost.ts';
 export type * from './deed.ts';

@@ -1,8 +1,8 @@
+import type { CopyException, GrantedAbility } from './change.ts';
 import type { CardType, Supertype } from './filter.ts';
 import type { Color } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef } from './reference.ts';
-import type { CopyException, GrantedAbility } from './static.ts';
 
 /** 111.3: tokens of one description. */
 export interface TokenCount {
