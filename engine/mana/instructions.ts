@@ -223,6 +223,7 @@ function sourceOf(source: ManaSource, scope: Scope): TypeSource {
       return defined(scope, lookup.commanderIdentity(), "there is no color in a commander's color identity");
     case 'thatColor':
     case 'thatType':
+      if (scope.thatColor === null && lookup.triggeringMana !== null) return sourceOf(lookup.triggeringMana, scope);
       return scope.thatColor ?? defined(scope, NO_TYPES, 'no color or type has been named before');
     case 'couldProduce':
       return looked(scope, lookup.couldProduce(source.what, source.by));

@@ -1,4 +1,4 @@
-import type { Ability, Filter, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
+import type { Ability, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
 import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
@@ -44,6 +44,7 @@ export function lookupFor(ability: Ability, context: Context, question: Question
         context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool),
       ),
     commanderIdentity: () => identityOfCommanders(context),
+    triggeringMana: triggeringMana(ability),
     manaCostOf: (of): Looked<readonly (readonly ManaType[])[]> => {
       const ids = idsOf(of);
       if (!isKnown(ids)) return ids;
@@ -57,6 +58,14 @@ const mapIds = <T>(ids: Ids, to: (ids: readonly string[]) => T): Looked<T> => (i
 
 function colorsOfObjects(ids: readonly string[], { view }: Context): TypeSet {
   return ids.reduce((set, id) => set | typeSet(view.object(id)?.colors ?? []), NO_TYPES);
+}
+
+/** 106.12a: what the event of a triggered mana ability says of the mana. */
+function triggeringMana(ability: Ability): ManaSource | null {
+  if (ability.kind !== 'triggered') return null;
+  const { event } = ability;
+  const of = event.kind === 'tappedForMana' || event.kind === 'addsMana' ? event.of : null;
+  return of?.kind === 'chosenColor' || of?.kind === 'types' ? of : null;
 }
 
 /** 903.4: every commander of the player, wherever it is. */

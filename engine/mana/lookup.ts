@@ -1,4 +1,4 @@
-import type { Condition, Filter, ManaType, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
+import type { Condition, Filter, ManaSource, ManaType, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
 import type { Undetermined } from '../characteristics/truth.ts';
 import type { TypeSet } from './amounts.ts';
 import type { Amount, TypeSource } from './possibilities.ts';
@@ -23,6 +23,8 @@ export interface Lookup {
   readonly commanderIdentity: () => TypeSet;
   /** The symbols of an object's mana cost as mana: hybrid ones are each of their types, generic ones colorless. */
   readonly manaCostOf: (of: ObjectRef) => Looked<readonly (readonly ManaType[])[]>;
+  /** The mana that a triggered mana ability waits for, where its event names it: "tapped for mana of the chosen color". */
+  readonly triggeringMana: ManaSource | null;
   /** 106.4: the unspent mana of a player, one type each. */
   readonly unspentMana: (who: PlayerRef) => Looked<readonly ManaType[]>;
 }

@@ -29,6 +29,11 @@ const CARDS: readonly CompiledCard[] = [
     { power: '0', toughness: '2' },
   ),
   card(
+    'Sun',
+    'Artifact',
+    "As this artifact enters, choose a color.\nWhenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.",
+  ),
+  card(
     'Sextant',
     'Artifact',
     "{1}, {T}, Sacrifice this artifact: Add one mana of any color. Draw a card at the beginning of the next turn's upkeep.",
@@ -58,6 +63,9 @@ describe('a type that an earlier instruction settled', () => {
     expect(couldProduce(state, 'Shrine').types).toEqual(['G', 'C']);
     expect(warningsOf(state)).toEqual([]);
   });
+
+  it('CR 106.12a: "that color" of a triggered mana ability is the one that its event names', () =>
+    expect(couldProduce(board(CARDS, { a: [{ id: 'sun', card: 'Sun', chosen: { color: 'G' } }] }), 'sun').types).toEqual(['G']));
 
   it('CR 603.7: a draw in a later upkeep is no part of the ability, which stays a mana ability (605.1a)', () =>
     expect(characteristicsOf(board(CARDS, { a: ['Sextant'] }), 'Sextant').abilities.map(({ isManaAbility }) => isManaAbility)).toEqual([
