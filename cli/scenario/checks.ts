@@ -47,7 +47,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     actual: (board, step) => sorted(texts(at(produced(board, step), 'produces'), 'produces')),
     explains: true,
   }),
-  manaAbilities: ofPermanent(`abilities { isManaAbility whyManaAbility { rules { number } } }`, {
+  // A permanent without abilities is explained by what took them, which what it could produce tells.
+  manaAbilities: ofPermanent(`abilities { isManaAbility whyManaAbility { rules { number } } } couldProduce { ${RULES} }`, {
     expected: (step) => step.count,
     actual: (board) => objectsAt(here(board, 'permanent'), 'abilities').filter((ability) => ability.isManaAbility === true).length,
     explains: true,
