@@ -1,5 +1,5 @@
-import type { Ability } from '../ast/index.ts';
 import type { CopyException } from '../ast/change.ts';
+import type { Ability } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { PermanentObject } from '../state/game.ts';
 import { type Applying, applyChange } from './apply.ts';

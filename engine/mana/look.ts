@@ -3,6 +3,7 @@ import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
 import { type CostChoices, costChoices } from './costChoices.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
@@ -68,8 +69,17 @@ function triggeringMana(ability: Ability): ManaSource | null {
   return of?.kind === 'chosenColor' || of?.kind === 'types' ? of : null;
 }
 
-/** 903.4: every commander of the player, wherever it is. */
+const identities = new WeakMap<GameState, Map<string | null, TypeSet>>();
+/** 903.4: every commander of the player, wherever it is; found out once for a state. */
 function identityOfCommanders({ view: { state }, you }: Context): TypeSet {
+  const known = identities.get(state) ?? new Map<string | null, TypeSet>();
+  identities.set(state, known);
+  const identity = known.get(you) ?? identityOf(state, you);
+  known.set(you, identity);
+  return identity;
+}
+
+function identityOf(state: GameState, you: string | null): TypeSet {
   const commanders = [...state.permanents.values(), ...state.cards.values()].filter(({ commander, owner }) => commander && owner === you);
   return commanders.reduce((set, { card }) => set | typeSet(colorIdentityOf(card)), NO_TYPES);
 }

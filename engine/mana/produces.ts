@@ -2,12 +2,12 @@ import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { originOf, standing } from '../characteristics/standing.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
-import { distinctAmounts, type ManaAmounts, showMana, totalMana } from './amounts.ts';
+import { amountsKey, distinctAmounts, type ManaAmounts, showMana, totalMana } from './amounts.ts';
 import { workOut } from './instructions.ts';
 import { lookupFor } from './look.ts';
 import { amounts } from './possibilities.ts';
 import { addsMana, instructionsOf, rewritesOf } from './production.ts';
-import { rewriteAmounts } from './rewrite.ts';
+import { type Rewrite, rewriteAmounts } from './rewrite.ts';
 import { type ManaSystem, manaSystem } from './system.ts';
 import { abilityText, nameOf } from './wording.ts';
 
@@ -77,7 +77,7 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   );
   const before = amounts(worked.possibilities, solution.group, PRODUCES_LIMIT);
   const rewrites = rewritesOf(permanent, ability, surroundings);
-  const after = rewriteAmounts(before.items, rewrites, PRODUCES_LIMIT);
+  const after = rewritten(before.items, rewrites);
   const results = after.results.filter(({ value }) => totalMana(value) > 0n);
   const text = `“${abilityText(system, permanent, index)}”`;
   const steps: Step[] = [...originOf(system.view.state, permanent, owned)];
@@ -101,3 +101,14 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
 }
 
 const shown = (all: readonly ManaAmounts[]): string => `${all.slice(0, 12).map(showMana).join(' or ')}${all.length > 12 ? ' or …' : ''}`;
+
+/** Permanents under the same effects share the work. */
+const remembered = new WeakMap<readonly Rewrite[], Map<string, ReturnType<typeof rewriteAmounts>>>();
+function rewritten(initial: readonly ManaAmounts[], rewrites: readonly Rewrite[]): ReturnType<typeof rewriteAmounts> {
+  const table = remembered.get(rewrites) ?? new Map<string, ReturnType<typeof rewriteAmounts>>();
+  remembered.set(rewrites, table);
+  const key = initial.map(amountsKey).join();
+  const known = table.get(key) ?? rewriteAmounts(initial, rewrites, PRODUCES_LIMIT);
+  table.set(key, known);
+  return known;
+}

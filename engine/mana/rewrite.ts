@@ -71,7 +71,7 @@ interface Domain<T> {
 }
 
 /** How many (effects left, value) pairs are looked at before the search stops and says so. */
-const MOST_STATES = 300_000;
+const MOST_STATES = 200_000;
 
 /**
  * How many copies of a setter are worth telling apart. Where everything always applies, the last setter of all decides, and one copy is as good
@@ -101,16 +101,16 @@ function everyOrder<T>(
   const results = new Map<string, State>();
   const seen = new Set<string>();
   const full = rewrites.map((rewrite) => Math.min(rewrite.sources.length, domain.copies(rewrite, rewrites)));
-  const queue: State[] = [];
+  const waiting: State[] = [];
   const visit = (state: State): void => {
     const key = `${state.left.join()}|${domain.key(state.value)}`;
     if (seen.has(key)) return;
     seen.add(key);
-    queue.push(state);
+    waiting.push(state);
   };
   for (const value of initial) visit({ left: full, value, from: null, source: '' });
-  for (let next = 0; next < queue.length && results.size <= limit && next < MOST_STATES; next += 1) {
-    const state = queue[next];
+  for (let looked = 0; results.size <= limit && looked < MOST_STATES; looked += 1) {
+    const state = waiting.pop();
     if (!state) break;
     const types = domain.types(state.value);
     const more = domain.isTwoOrMore(state.value);
@@ -129,7 +129,7 @@ function everyOrder<T>(
   const order = (state: State): readonly string[] => (state.from === null ? [] : [...order(state.from), state.source]);
   return {
     results: [...results.values()].slice(0, limit).map((state) => ({ value: state.value, order: order(state) })),
-    truncated: results.size > limit || queue.length > MOST_STATES,
+    truncated: results.size > limit || waiting.length > 0,
   };
 }
 

@@ -39,12 +39,30 @@ export function linked(
   return null;
 }
 
+/**
+ * 301.5, 303.4: why a permanent can't be attached to anything, or to no player; null where it can. What is a copy, or speaks of attaching (or
+ * has a keyword that does), is given the benefit of the doubt.
+ */
+function whyNotAttached({ card, setup }: PermanentEntry, toPlayer: boolean): string | null {
+  if (setup.copyOf !== undefined) return null;
+  const lines = card.faces.map(({ definition }) => definition.typeLine).join(' // ');
+  const text = card.faces.map(({ definition }) => definition.oracleText ?? '').join('\n');
+  const name = card.definition.name;
+  const attaches = /\b(Aura|Equipment|Fortification)\b/.test(lines) || /attach|bestow|reconfigure|\bAura\b|\bEquipment\b/i.test(text);
+  if (!attaches) return `${name} is no Aura, Equipment or Fortification and can't be attached to anything; leave attachedTo out`;
+  const enchantsPlayers = /\benchant (a )?(player|opponent)\b/i.test(text) || /attach/i.test(text);
+  return toPlayer && !enchantsPlayers ? `${name} can't be attached to a player; name a permanent` : null;
+}
+
 /** 701.3, 303.4d: what each permanent is attached to. Nothing is attached to itself, nor in a circle. */
 export function attachmentsOf(names: Names, errors: Complaints): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { id, setup, path } of names.permanents.values()) {
     const host = linked(setup.attachedTo, ['permanent', 'player', 'cardInGraveyard'], names, [...path, 'attachedTo'], errors);
+    const entry = names.permanents.get(id);
+    const obstacle = host === null || entry === undefined ? null : whyNotAttached(entry, names.players.has(host));
     if (host === id) errors.add('CYCLE', [...path, 'attachedTo'], `${id} can't be attached to itself`);
+    else if (obstacle !== null) errors.add('INVALID_VALUE', [...path, 'attachedTo'], obstacle);
     else if (host !== null) found.set(id, host);
   }
   const fine = new Set<string>();

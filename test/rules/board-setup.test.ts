@@ -27,6 +27,12 @@ describe('a board that cannot be', () => {
     ['two players of one id', { players: [{ id: 'a' }, { id: 'a' }] }, 'DUPLICATE_ID', 'players.1.id'],
     ['no player', { players: [] }, 'INVALID_VALUE', 'players'],
     ['an attachment to nothing', bear({ attachedTo: 'nobody' }), 'UNKNOWN_ID', at('attachedTo')],
+    [
+      'an attachment of what attaches to nothing',
+      withPermanents({ id: 'x', card: 'Bear', attachedTo: 'y' }, { id: 'y', card: 'Elf' }),
+      'INVALID_VALUE',
+      at('attachedTo'),
+    ],
     ['an attachment to itself', bear({ attachedTo: 'bear' }), 'CYCLE', at('attachedTo')],
     [
       'attachments in a circle',
@@ -114,7 +120,11 @@ describe('a board as it is set up', () => {
     expect(state.cards.get(exiled)).toMatchObject({ zone: 'exile', owner: 'a' });
   });
 
-  it('CR 701.3: lets a permanent be attached to a player', () => {
-    expect(stateOf(withPermanents({ id: 'x', card: 'Leash', attachedTo: 'b' })).permanents.get('x')?.attachedTo).toBe('b');
+  it('CR 303.4: lets an Aura that enchants players be attached to a player, and no other', () => {
+    expect(stateOf(withPermanents({ id: 'x', card: 'Hex', attachedTo: 'b' })).permanents.get('x')?.attachedTo).toBe('b');
+    expect(setUpBoard(withPermanents({ id: 'x', card: 'Leash', attachedTo: 'b' }), find)).toMatchObject({
+      ok: false,
+      error: [{ code: 'INVALID_VALUE' }],
+    });
   });
 });

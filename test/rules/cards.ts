@@ -26,6 +26,7 @@ export const CARDS: readonly CompiledCard[] = [
   card('White Banner', 'Enchantment', 'White creatures get +1/+1.'),
   card('Whitewash', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature is white.'),
   card('Crown', 'Artifact — Equipment', 'Equipped creature gets +2/+0 and has first strike.\nEquip {2}'),
+  card('Hex', 'Enchantment — Aura Curse', 'Enchant player\nEnchanted player skips their draw step.'),
   card('Leash', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
   card('Growth', 'Creature — Elemental', "This creature's power and toughness are each equal to the number of Forests you control.", {
     manaCost: '{G}{G}',
