@@ -13,8 +13,8 @@ export interface TypeLine {
 /** 205.4a. */
 export const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 
-/** 205.2a. */
-export const CARD_TYPES: readonly CardType[] = [
+/** 205.2a: the types of cards that decks are made of. */
+export const DECK_CARD_TYPES = [
   'artifact',
   'battle',
   'creature',
@@ -24,13 +24,10 @@ export const CARD_TYPES: readonly CardType[] = [
   'land',
   'planeswalker',
   'sorcery',
-  'dungeon',
-  'plane',
-  'phenomenon',
-  'scheme',
-  'vanguard',
-  'conspiracy',
-];
+] as const satisfies readonly CardType[];
+
+/** 205.2a. */
+export const CARD_TYPES: readonly CardType[] = [...DECK_CARD_TYPES, 'dungeon', 'plane', 'phenomenon', 'scheme', 'vanguard', 'conspiracy'];
 
 const SUPERTYPE_OF: ReadonlyMap<string, Supertype> = new Map(SUPERTYPES.map((type) => [type, type]));
 /** "Tribal" is what older cards call the type that is kindred today. */

@@ -1,9 +1,10 @@
 import type { Change, GrantedAbility, Quantity, TypeWord } from '../../ast/index.ts';
+import { DECK_CARD_TYPES } from '../../cards/typeLine.ts';
 import { around, phrase, words } from '../phrase.ts';
 import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { cardName } from './filter.ts';
-import { CARD_TYPES, type Noun, nounIn, quantityOf, sizeToken } from './noun.ts';
+import { type Noun, nounIn, quantityOf, sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber } from './number.ts';
 
 /** "is a 4/4 white Bird artifact creature with flying in addition to its other types": what a noun phrase after the verb sets (205.1, 613.1d-f). */
@@ -26,14 +27,14 @@ const keepsIn = (number: GrammaticalNumber): Syntax<string> =>
   );
 const stillIn = (number: GrammaticalNumber): Syntax<string> =>
   words(
-    CARD_TYPES.map((type) =>
+    DECK_CARD_TYPES.map((type) =>
       number === 'one' ? ([`that's still a ${type}`, `still ${type}`] as const) : ([`that are still ${type}s`, `still ${type}`] as const),
     ),
   );
 /** In a sentence of its own: "It's still a land." */
 const stillSentence = (number: GrammaticalNumber): Syntax<string> =>
   words(
-    CARD_TYPES.map((type) =>
+    DECK_CARD_TYPES.map((type) =>
       number === 'one'
         ? ([`. It's still a ${type}`, `. still ${type}`] as const)
         : ([`. They're still ${type}s`, `. still ${type}`] as const),

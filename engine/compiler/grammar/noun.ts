@@ -1,5 +1,6 @@
 import type { Color, Quantity, TypeWord } from '../../ast/index.ts';
 import { BASIC_LAND_TYPES, pluralOf, type SUBTYPES, subtypesOf } from '../../cards/subtypes.ts';
+import { DECK_CARD_TYPES } from '../../cards/typeLine.ts';
 import { around, list, phrase, words } from '../phrase.ts';
 import { choice, many, mapped, optional, type Syntax, token } from '../syntax.ts';
 import type { GrammaticalNumber } from './number.ts';
@@ -7,17 +8,6 @@ import { colorWord } from './symbols.ts';
 
 /** The noun phrase that something is or becomes: "a legendary 4/4 white Bird artifact creature" (205.1, 613.1d-f). */
 
-export const CARD_TYPES = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'kindred',
-  'land',
-  'planeswalker',
-  'sorcery',
-] as const;
 const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'] as const;
 const groups: readonly (keyof typeof SUBTYPES)[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 const subtypes = [...new Set(groups.flatMap((group) => subtypesOf(group)))];
@@ -25,7 +15,7 @@ const subtypes = [...new Set(groups.flatMap((group) => subtypesOf(group)))];
 const supertype: Syntax<TypeWord> = words(SUPERTYPES.map((type): readonly [string, TypeWord] => [type, { kind: 'supertype', type }]));
 const typeRows = (plural: boolean): (readonly [string, TypeWord])[] => [
   ...subtypes.map((type): readonly [string, TypeWord] => [plural ? pluralOf(type) : type, { kind: 'subtype', type }]),
-  ...CARD_TYPES.map((type): readonly [string, TypeWord] => [
+  ...DECK_CARD_TYPES.map((type): readonly [string, TypeWord] => [
     plural ? (type === 'sorcery' ? 'sorceries' : `${type}s`) : type,
     { kind: 'cardType', type },
   ]),
