@@ -7,7 +7,7 @@ import { workOut } from './instructions.ts';
 import { lookupFor } from './look.ts';
 import { amounts } from './possibilities.ts';
 import { addsMana, instructionsOf, rewritesOf } from './production.ts';
-import { type Rewrite, rewriteAmounts } from './rewrite.ts';
+import { rewriteAmounts, shared } from './rewrite.ts';
 import { type ManaSystem, manaSystem } from './system.ts';
 import { abilityText, nameOf } from './wording.ts';
 
@@ -102,13 +102,4 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
 
 const shown = (all: readonly ManaAmounts[]): string => `${all.slice(0, 12).map(showMana).join(' or ')}${all.length > 12 ? ' or …' : ''}`;
 
-/** Permanents under the same effects share the work. */
-const remembered = new WeakMap<readonly Rewrite[], Map<string, ReturnType<typeof rewriteAmounts>>>();
-function rewritten(initial: readonly ManaAmounts[], rewrites: readonly Rewrite[]): ReturnType<typeof rewriteAmounts> {
-  const table = remembered.get(rewrites) ?? new Map<string, ReturnType<typeof rewriteAmounts>>();
-  remembered.set(rewrites, table);
-  const key = initial.map(amountsKey).join();
-  const known = table.get(key) ?? rewriteAmounts(initial, rewrites, PRODUCES_LIMIT);
-  table.set(key, known);
-  return known;
-}
+const rewritten = shared((initial: readonly ManaAmounts[], rewrites) => rewriteAmounts(initial, rewrites, PRODUCES_LIMIT), amountsKey);

@@ -86,12 +86,7 @@ const isPartial = (action: RewriteAction): boolean => action.kind === 'retype' &
  * Walks over (effects left, value) and meets each such pair once, so that n equal effects cost n steps, not n!.
  * Stops at `limit` distinct results and says so.
  */
-function everyOrder<T>(
-  domain: Domain<T>,
-  initial: Iterable<T>,
-  rewrites: readonly Rewrite[],
-  limit: number,
-): { readonly results: readonly Rewritten<T>[]; readonly truncated: boolean } {
+function everyOrder<T>(domain: Domain<T>, initial: Iterable<T>, rewrites: readonly Rewrite[], limit: number): Finals<T> {
   interface State {
     readonly left: readonly number[];
     readonly value: T;
@@ -181,10 +176,7 @@ const onAmounts: Domain<ManaAmounts> = {
  * The outcomes that the effects can lead to, in any order, each with one order that does; there are at most 126. `truncated`: there are more
  * different effects than could be put in every order.
  */
-export const rewriteOutcomes = (
-  initial: Iterable<Outcome>,
-  rewrites: readonly Rewrite[],
-): { readonly results: readonly Rewritten<Outcome>[]; readonly truncated: boolean } =>
+export const rewriteOutcomes = (initial: Iterable<Outcome>, rewrites: readonly Rewrite[]): Finals<Outcome> =>
   everyOrder(onOutcomes, initial, sameForTypes(rewrites), Number.POSITIVE_INFINITY);
 
 /** For the question which types, doubling is as good as tripling. */
@@ -197,8 +189,31 @@ function sameForTypes(rewrites: readonly Rewrite[]): readonly Rewrite[] {
 }
 
 /** The exact amounts that the effects can lead to, in any order, at most `limit`. */
-export const rewriteAmounts = (
-  initial: Iterable<ManaAmounts>,
-  rewrites: readonly Rewrite[],
-  limit: number,
-): { readonly results: readonly Rewritten<ManaAmounts>[]; readonly truncated: boolean } => everyOrder(onAmounts, initial, rewrites, limit);
+export const rewriteAmounts = (initial: Iterable<ManaAmounts>, rewrites: readonly Rewrite[], limit: number): Finals<ManaAmounts> =>
+  everyOrder(onAmounts, initial, rewrites, limit);
+
+/** What a search over orders comes to. */
+export interface Finals<T> {
+  readonly results: readonly Rewritten<T>[];
+  readonly truncated: boolean;
+}
+
+/**
+ * A search over orders that permanents under the same effects share: thirty lands under the same list of rewrites ask the same question
+ * thirty times. Without rewrites there is nothing to search, and nothing is kept: the empty list outlives every board.
+ */
+export function shared<T>(
+  search: (initial: readonly T[], rewrites: readonly Rewrite[]) => Finals<T>,
+  keyOf: (value: T) => string,
+): (initial: readonly T[], rewrites: readonly Rewrite[]) => Finals<T> {
+  const tables = new WeakMap<readonly Rewrite[], Map<string, Finals<T>>>();
+  return (initial, rewrites) => {
+    if (rewrites.length === 0) return search(initial, rewrites);
+    const table = tables.get(rewrites) ?? new Map<string, Finals<T>>();
+    tables.set(rewrites, table);
+    const key = initial.map(keyOf).join();
+    const finals = table.get(key) ?? search(initial, rewrites);
+    table.set(key, finals);
+    return finals;
+  };
+}

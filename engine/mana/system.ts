@@ -11,7 +11,7 @@ import type { GroupName } from './look.ts';
 import { type Outcome, outcomes, outcomeTypes, type Possibilities, type Reflections } from './possibilities.ts';
 import { type Production, productionsOf, type Surroundings } from './production.ts';
 import { activeReplacements } from './replacements.ts';
-import { type Rewrite, type Rewritten, rewriteKey, rewriteOutcomes } from './rewrite.ts';
+import { type Finals, type Rewrite, type Rewritten, rewriteKey, rewriteOutcomes, shared } from './rewrite.ts';
 
 /** 106.7 worked out for a whole state at once: every permanent's productions, and what each permanent could produce. */
 export interface ManaSystem {
@@ -52,11 +52,11 @@ function workOutSystem(state: GameState): ManaSystem {
     groups.set(key, ids);
     return key;
   };
-  const shared = new Map<string, readonly Rewrite[]>();
+  const lists = new Map<string, readonly Rewrite[]>();
   const share = (rewrites: readonly Rewrite[]): readonly Rewrite[] => {
     const key = rewrites.map((rewrite) => `${rewriteKey(rewrite)}@${rewrite.sources.join()}`).join(';');
-    const same = shared.get(key) ?? rewrites;
-    shared.set(key, same);
+    const same = lists.get(key) ?? rewrites;
+    lists.set(key, same);
     return same;
   };
   const active = activeReplacements(view, contextFor);
@@ -88,7 +88,7 @@ export function finalOutcomes(production: Production, found: Reflections): reado
 }
 
 /** The same, and whether there were too many different effects to put them in every order. */
-export function everyFinal(production: Production, found: Reflections): Finals {
+export function everyFinal(production: Production, found: Reflections): Finals<Outcome> {
   return rewritten(
     [...outcomes(production.worked.possibilities, found)].sort((a, b) => a - b),
     production.rewrites,
@@ -98,20 +98,7 @@ export function everyFinal(production: Production, found: Reflections): Finals {
 const typesOfProduction = (production: Production, found: Reflections): TypeSet =>
   finalOutcomes(production, found).reduce((set, { value }) => set | outcomeTypes(value), 0);
 
-/** Permanents under the same effects share the work: thirty lands under the same effects ask the same question thirty times. */
-type Finals = ReturnType<typeof rewriteOutcomes>;
-const remembered = new WeakMap<readonly Rewrite[], Map<string, Finals>>();
-function rewritten(initial: readonly Outcome[], rewrites: readonly Rewrite[]): Finals {
-  if (rewrites.length === 0) return { results: initial.map((value) => ({ value, order: [] })), truncated: false };
-  const table = remembered.get(rewrites) ?? new Map<string, Finals>();
-  remembered.set(rewrites, table);
-  const key = initial.join();
-  const known = table.get(key);
-  if (known) return known;
-  const result = rewriteOutcomes(initial, rewrites);
-  table.set(key, result);
-  return result;
-}
+const rewritten = shared(rewriteOutcomes, String);
 
 /** Names of the groups of permanents that an expression looks at. */
 export function reflectedIn(of: Possibilities): readonly string[] {
