@@ -1,6 +1,7 @@
 import type { Ability, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
 import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
+import { countersOn } from '../characteristics/numbers.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -131,36 +132,37 @@ function settledByCost(quantity: Quantity, choices: CostChoices, context: Contex
     case 'count':
       if (choices.chosen === null || !isThisWay(quantity.of)) return undefined;
       return question === 'types' ? open : upTo(choices.chosen, context);
-    case 'characteristic': {
-      if (choices.object === null) return undefined;
-      if (question === 'types') return open;
-      const ids = context.evaluate.objects(choices.object, context);
-      if (!isKnown(ids)) return open;
-      return found({ kind: 'oneOf', values: distinctValues(ids.map((id) => context.evaluate.amount(quantity, { ...context, it: [id] }))) });
-    }
+    case 'characteristic':
+      return choices.object === null ? undefined : question === 'types' ? open : (overPayments(quantity, choices.object, context) ?? open);
     case 'plus':
     case 'minus':
     case 'times':
-    case 'half': {
-      if (choices.object === null || question === 'types') return choices.object === null && choices.chosen === null ? undefined : open;
-      const ids = context.evaluate.objects(choices.object, context);
-      return isKnown(ids)
-        ? found({ kind: 'oneOf', values: distinctValues(ids.map((id) => context.evaluate.amount(quantity, { ...context, it: [id] }))) })
-        : open;
-    }
+    case 'half':
+      if (choices.object === null) return choices.chosen === null ? undefined : open;
+      return question === 'types' ? open : (overPayments(quantity, choices.object, context) ?? open);
     default:
       return undefined;
   }
 }
 
+/** A number for each object that the cost could be paid with; undefined where it can't be told which those are. */
+function overPayments(quantity: Quantity, paidWith: ObjectRef, context: Context): Looked<Amount> | undefined {
+  const ids = context.evaluate.objects(paidWith, context);
+  if (!isKnown(ids)) return undefined;
+  return found({ kind: 'oneOf', values: distinctValues(ids.map((id) => context.evaluate.amount(quantity, { ...context, it: [id] }))) });
+}
+
 /** 107.3: a number that the player chooses, as far as the board bounds it. */
 function upTo(chosen: NonNullable<CostChoices['chosen']>, context: Context): Looked<Amount> {
-  const found = (most: number | null): Looked<Amount> => ({
-    value: { kind: 'anyFrom', least: 0n, most: most === null ? null : BigInt(most) },
-  });
-  if (chosen.kind === 'counters') return found(countersOn(chosen.counter, context));
-  const ids = chosen.kind === 'objects' ? context.evaluate.matching(chosen.among, context) : [];
-  return found(chosen.kind === 'objects' && isKnown(ids) ? ids.length : null);
+  const most = mostOf(chosen, context);
+  return found({ kind: 'anyFrom', least: 0n, most: most === null ? null : BigInt(most) });
+}
+
+function mostOf(chosen: NonNullable<CostChoices['chosen']>, context: Context): number | null {
+  if (chosen.kind === 'counters') return countersOn(context.source ?? '', chosen.counter, context);
+  if (chosen.kind !== 'objects') return null;
+  const ids = context.evaluate.matching(chosen.among, context);
+  return isKnown(ids) ? ids.length : null;
 }
 
 /** "each card revealed this way", "each creature sacrificed this way". */
@@ -170,9 +172,3 @@ const isThisWay = (of: Filter): boolean =>
 const distinctValues = (amounts: readonly (number | Undetermined)[]): readonly bigint[] => [
   ...new Set(amounts.filter((amount) => typeof amount === 'number').map((amount) => BigInt(Math.max(0, Math.trunc(amount))))),
 ];
-
-function countersOn(counter: string | null, { view, source }: Context): number {
-  const counters = view.state.permanents.get(source ?? '')?.counters;
-  if (!counters) return 0;
-  return counter === null ? [...counters.values()].reduce((sum, count) => sum + count, 0) : (counters.get(counter) ?? 0);
-}
