@@ -32,7 +32,7 @@ export function lookupFor(ability: Ability, context: Context, question: Question
       return typeof truth === 'boolean' ? found(truth) : truth;
     },
     couldProduce: (what, by) => {
-      const from = group(pointOfView(by, context), () => idsOf(by));
+      const from = group(pointOfView([by, choices.object], context), () => idsOf(by));
       return typeof from === 'string' ? found({ kind: 'reflected', from, only: what === 'color' ? ALL_COLORS : ALL_TYPES }) : from;
     },
     colorsOf: (of) => mapIds(idsOf(of), (ids) => colorsOfObjects(ids, context)),

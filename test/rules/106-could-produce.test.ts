@@ -33,6 +33,11 @@ const CARDS: readonly CompiledCard[] = [
   card('Prism', 'Artifact', 'As this artifact enters, choose a color.\n{T}: Add one mana of the chosen color.'),
   card('Egg', 'Artifact', '{1}, {T}, Sacrifice this artifact: Add {W}{U}. Draw a card.'),
   card('Spring', 'Enchantment — Aura', 'Enchant land\nWhenever enchanted land is tapped for mana, its controller adds an additional {G}.'),
+  card(
+    'Altar',
+    'Artifact',
+    'Sacrifice a land: Add one mana of any type that land could produce.\nSacrifice a creature: Add one mana of any type that land could produce.',
+  ),
   card('Riddle', 'Land', '{T}: Add {G}.\nLands you control hum softly and yield mana of a seventh type.'),
 ];
 const types = (players: Parameters<typeof board>[1], id: string): readonly ManaType[] => couldProduce(board(CARDS, players), id).types;
@@ -88,6 +93,12 @@ describe('CR 106.7: could produce', () => {
       expect(reason.explanation.rules).toContain('106.7');
     }
     expect(answer.explanation.rules).toEqual(expect.arrayContaining(['106.7', '106.12b', '616.1']));
+  });
+
+  it('tells apart what the same words mean behind different costs', () => {
+    const state = board(CARDS, { a: ['Altar', 'Forest', 'Bear'] });
+    expect(produces(state, 'Altar', 0).mana.map(showMana)).toEqual(['{G}']);
+    expect(produces(state, 'Altar', 1).mana).toEqual([]);
   });
 
   it('says why not: what comes closest and what stands in the way', () => {
