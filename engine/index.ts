@@ -31,5 +31,6 @@ export {
   STEPS,
   type StepName,
 } from './state/game.ts';
+export { type ManaKind, type ManaLifetime, type ManaOrigin, type PooledMana, plainMana } from './state/manaPool.ts';
 export { setUpBoard } from './state/setUpBoard.ts';
 export { type Explanation, explanation, type Step, step } from './trace.ts';

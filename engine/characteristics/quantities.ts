@@ -3,6 +3,7 @@ import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
+import type { PooledMana } from '../state/manaPool.ts';
 import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
@@ -121,7 +122,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       const ids = evaluate.players(quantity.of, context);
       if (!isKnown(ids)) return ids;
       const pools = context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool);
-      return pools.filter((type) => quantity.mana === null || type === quantity.mana).length;
+      return unspent(pools, ({ type }) => quantity.mana === null || type === quantity.mana);
     }
     case 'timesCast':
       return undetermined('how often a card was cast this game');
@@ -194,7 +195,7 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
     case 'graveyardSize':
       return player.graveyard.length;
     case 'unspentMana':
-      return player.manaPool.length;
+      return unspent(player.manaPool);
     case 'opponents':
       return state.players.length - 1;
     case 'speed':
@@ -250,3 +251,7 @@ function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): read
       return unreachable(what);
   }
 }
+
+/** 106.4: how much mana of those there is. */
+const unspent = (pool: readonly PooledMana[], counts: (mana: PooledMana) => boolean = () => true): number =>
+  Number(pool.reduce((sum, mana) => (counts(mana) ? sum + mana.amount : sum), 0n));

@@ -99,7 +99,7 @@ function of(effect: Effect, scope: Scope): Possibilities {
       return ofOutput(effect.mana, scope);
     case 'doubleMana': {
       const unspent = scope.lookup.unspentMana(effect.who);
-      return isFound(unspent) ? { kind: 'fixed', mana: manaOf(unspent.value) } : NOTHING;
+      return isFound(unspent) ? { kind: 'fixed', mana: unspent.value } : NOTHING;
     }
     case 'sequence':
       return ofAll(effect.effects, scope);

@@ -5,7 +5,7 @@ import { countersOn } from '../characteristics/numbers.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
-import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
+import { ALL_COLORS, ALL_TYPES, addAmounts, manaOfOneType, NO_MANA, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
 import { type CostChoices, costChoices } from './costChoices.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
 import { type Amount, exactly } from './possibilities.ts';
@@ -43,7 +43,10 @@ export function lookupFor(ability: Ability, context: Context, question: Question
     },
     unspentMana: (who) =>
       mapIds(evaluate.players(who, context), (ids) =>
-        context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool),
+        context.view.state.players
+          .filter(({ id }) => ids.includes(id))
+          .flatMap(({ manaPool }) => manaPool)
+          .reduce((sum, { type, amount }) => addAmounts(sum, manaOfOneType(type, amount)), NO_MANA),
       ),
     commanderIdentity: () => identityOfCommanders(context),
     triggeringMana: triggeringMana(ability),

@@ -1,6 +1,6 @@
 import type { Condition, Filter, ManaSource, ManaType, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
 import type { Undetermined } from '../characteristics/truth.ts';
-import type { TypeSet } from './amounts.ts';
+import type { ManaAmounts, TypeSet } from './amounts.ts';
 import type { Amount, TypeSource } from './possibilities.ts';
 
 /** An answer read off the state, or why the state cannot give it. */
@@ -25,6 +25,6 @@ export interface Lookup {
   readonly manaCostOf: (of: ObjectRef) => Looked<readonly (readonly ManaType[])[]>;
   /** The mana that a triggered mana ability waits for, where its event names it: "tapped for mana of the chosen color". */
   readonly triggeringMana: ManaSource | null;
-  /** 106.4: the unspent mana of a player, one type each. */
-  readonly unspentMana: (who: PlayerRef) => Looked<readonly ManaType[]>;
+  /** 106.4: the unspent mana of a player. */
+  readonly unspentMana: (who: PlayerRef) => Looked<ManaAmounts>;
 }

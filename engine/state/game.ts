@@ -1,5 +1,6 @@
-import type { Color, ManaType } from '../ast/index.ts';
+import type { Ability, Color } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
+import type { PooledMana } from './manaPool.ts';
 
 /** 500.1, in the order of a turn. */
 export const STEPS = [
@@ -36,6 +37,20 @@ export interface GameState {
   readonly permanents: ReadonlyMap<string, PermanentObject>;
   /** Everything in the other zones by id. */
   readonly cards: ReadonlyMap<string, CardObject>;
+  /** 405: the stack, the bottom first. */
+  readonly stack: readonly StackObject[];
+}
+
+/** 113.7, 405: an ability on the stack. It exists apart from its source (113.7a). */
+export interface StackObject {
+  readonly id: string;
+  readonly kind: 'activatedAbility' | 'triggeredAbility';
+  /** The id of the object that it is an ability of. */
+  readonly source: string;
+  readonly ability: Ability;
+  /** Its words as printed. */
+  readonly text: string;
+  readonly controller: string;
 }
 
 export interface PlayerState {
@@ -46,8 +61,8 @@ export interface PlayerState {
   readonly landsPlayed: number;
   /** 903.10a: combat damage dealt to this player, by the id of the commander that dealt it. */
   readonly commanderDamage: ReadonlyMap<string, number>;
-  /** 106.4: unspent mana. */
-  readonly manaPool: readonly ManaType[];
+  /** 106.4: unspent mana, what is of one kind together. */
+  readonly manaPool: readonly PooledMana[];
   /** Ids of the cards in this player's zones; the library's first is its top. */
   readonly hand: readonly string[];
   readonly graveyard: readonly string[];
@@ -111,6 +126,14 @@ export interface PermanentObject {
   readonly exiledWith: readonly string[];
   /** 613.7d: the order in which continuous effects are applied. */
   readonly timestamp: number;
+  /** 602.5b: how often each of its activated abilities has been activated, by the ability's words. */
+  readonly activations: ReadonlyMap<string, Activations>;
+}
+
+/** How often an ability has been activated. */
+export interface Activations {
+  readonly thisTurn: number;
+  readonly thisGame: number;
 }
 
 export type CardZone = 'hand' | 'graveyard' | 'exile' | 'library' | 'command' | 'stack';

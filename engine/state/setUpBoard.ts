@@ -9,6 +9,7 @@ import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, wi
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
 import { type CardObject, type GameState, type PermanentObject, type PlayerState, STEPS } from './game.ts';
 import { attachmentsOf, linked, type Names, namesOf, phasedOut } from './links.ts';
+import { plainMana } from './manaPool.ts';
 
 const ANY = Number.MIN_SAFE_INTEGER;
 
@@ -33,7 +34,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const format = oneOf(setup.format ?? undefined, ['commander'], null, 'format', errors);
   const seed = wholeNumber(setup.seed, ANY, 0, ['seed'], errors);
   if (errors.list.length > 0) return err(errors.list);
-  return ok({ turn: 1, step, active, priority, format, seed, players, permanents, cards });
+  return ok({ turn: 1, step, active, priority, format, seed, players, permanents, cards, stack: [] });
 }
 
 /** Looks a name up once only. */
@@ -110,6 +111,7 @@ function permanentObjects(
       imprinted: exiled.imprinted.get(id) ?? [],
       exiledWith: exiled.exiledWith.get(id) ?? [],
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
+      activations: new Map(),
     };
   };
   return new Map(permanents.map((entry, place) => [entry.id, object(entry, place)]));
@@ -164,7 +166,7 @@ function playerState(
     energy: number('energy'),
     landsPlayed: number('landsPlayed'),
     commanderDamage: damage,
-    manaPool: mana.ok ? mana.value : [],
+    manaPool: mana.ok ? plainMana(mana.value) : [],
     hand: inZone.get('hand') ?? [],
     graveyard: inZone.get('graveyard') ?? [],
     exile: inZone.get('exile') ?? [],

@@ -3,7 +3,9 @@ import {
   type CompiledCard,
   characteristicsOf,
   type GameState,
+  type ManaType,
   type PermanentSetup,
+  plainMana,
   produces,
   setUpBoard,
   showMana,
@@ -61,9 +63,9 @@ function stateOf(
   return result.value;
 }
 const one = (name: string, more: Partial<PermanentSetup> = {}): PermanentSetup => ({ id: name, card: name, ...more });
-const unspent = (state: GameState, manaPool: GameState['players'][number]['manaPool']): GameState => ({
+const unspent = (state: GameState, mana: readonly ManaType[]): GameState => ({
   ...state,
-  players: state.players.map((player) => ({ ...player, manaPool })),
+  players: state.players.map((player) => ({ ...player, manaPool: plainMana(mana) })),
 });
 const size = (state: GameState, id: string): string => `${characteristicsOf(state, id).power}/${characteristicsOf(state, id).toughness}`;
 const mana = (state: GameState, id: string): readonly string[] => produces(state, id).mana.map(showMana);

@@ -1,0 +1,74 @@
+import type { GameEvent } from '../events/event.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState, StepName } from '../state/game.ts';
+import type { Explanation } from '../trace.ts';
+
+/** Answers to what an action leaves open, in order: mana as symbols, ids of objects or players, "yes" and "no". */
+export type Choices = readonly string[];
+
+/** A mana ability to use in paying, with its own answers. */
+export interface PayWith {
+  readonly permanent: string;
+  /** Its index or a piece of its text; may be left out where there is only one that fits `choose`. */
+  readonly ability?: number | string;
+  readonly choose?: Choices;
+}
+
+/** How costs are paid: `auto` takes the plan that the preference puts first; a list is used in its order, mana in the pool first. */
+export type Pay = 'auto' | readonly PayWith[];
+
+/** What a player or the caller makes happen (the scenario format's `do`). */
+export type Action =
+  | {
+      readonly kind: 'tapForMana';
+      readonly permanent: string;
+      readonly ability?: number | string;
+      readonly choose?: Choices;
+      readonly by?: string;
+      readonly pay?: Pay;
+    }
+  | {
+      readonly kind: 'activate';
+      readonly permanent: string;
+      readonly ability: number | string;
+      readonly x?: number;
+      readonly targets?: readonly string[];
+      readonly choose?: Choices;
+      readonly by?: string;
+      readonly pay?: Pay;
+    }
+  | { readonly kind: 'tap' | 'untap' | 'destroy' | 'sacrifice' | 'exile' | 'returnToHand'; readonly permanents: readonly string[] }
+  | { readonly kind: 'gainControl'; readonly player: string; readonly permanent: string }
+  | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: string; readonly amount: number }
+  | { readonly kind: 'setLife'; readonly player: string; readonly to: number }
+  | { readonly kind: 'addCounters' | 'removeCounters'; readonly permanent: string; readonly counter: string; readonly amount: number }
+  | { readonly kind: 'attach'; readonly permanent: string; readonly to: string }
+  | { readonly kind: 'advance'; readonly to: StepName }
+  | { readonly kind: 'advance'; readonly turns: number };
+
+/** What has to be chosen before an action can happen. */
+export interface MissingChoice {
+  /** In words: "the mana to add", "a creature to sacrifice". */
+  readonly what: string;
+  /** What could be answered, as `choose` takes it; at most 100. */
+  readonly options: readonly string[];
+  readonly truncated: boolean;
+}
+
+/** Why an action can't be done (as data): the state is unchanged. */
+export interface Illegal {
+  readonly message: string;
+  readonly rules: readonly RuleNumber[];
+  readonly explanation: Explanation;
+  /** Set where nothing forbids it but an answer is missing. */
+  readonly missingChoice: MissingChoice | null;
+  /** Text that would have to be carried out and that the engine does not model; null where that is not the reason. */
+  readonly notModelled: string | null;
+}
+
+/** What came of an action. */
+export interface Acted {
+  readonly state: GameState;
+  /** In the order in which they happened. */
+  readonly events: readonly GameEvent[];
+}

@@ -1,0 +1,46 @@
+import type { CardZone } from '../state/game.ts';
+import type { PooledMana } from '../state/manaPool.ts';
+import type { Explanation } from '../trace.ts';
+
+/** What happened in a game, as a noun (the field's and the scenario format's names). */
+export type GameEventBody =
+  /** 106.4. */
+  | { readonly kind: 'ManaAdded'; readonly player: string; readonly mana: readonly PooledMana[] }
+  | { readonly kind: 'ManaSpent'; readonly player: string; readonly mana: readonly PooledMana[]; readonly on: string | null }
+  /** 500.4: unspent mana that went as a step or phase ended. */
+  | { readonly kind: 'ManaEmptied'; readonly player: string; readonly mana: readonly PooledMana[] }
+  /** Unspent mana that became of another type instead of being lost. */
+  | { readonly kind: 'ManaChanged'; readonly player: string; readonly from: readonly PooledMana[]; readonly to: readonly PooledMana[] }
+  | { readonly kind: 'PermanentTapped'; readonly permanent: string; readonly forMana: boolean }
+  | { readonly kind: 'PermanentUntapped'; readonly permanent: string }
+  | { readonly kind: 'LifePaid'; readonly player: string; readonly amount: number }
+  | { readonly kind: 'LifeLost'; readonly player: string; readonly amount: number }
+  | { readonly kind: 'LifeGained'; readonly player: string; readonly amount: number; readonly source: string | null }
+  | { readonly kind: 'EnergyPaid'; readonly player: string; readonly amount: number }
+  | { readonly kind: 'DamageDealt'; readonly source: string; readonly target: string; readonly amount: number; readonly combat: boolean }
+  | { readonly kind: 'CounterAdded'; readonly object: string; readonly counter: string; readonly amount: number }
+  | { readonly kind: 'CounterRemoved'; readonly object: string; readonly counter: string; readonly amount: number }
+  /** 400.7: `id` is the object's before; `as` the id that it has afterwards (null: it ceased to exist, 111.7). */
+  | {
+      readonly kind: 'ZoneChanged';
+      readonly id: string;
+      readonly as: string | null;
+      readonly from: 'battlefield' | CardZone;
+      readonly to: 'battlefield' | CardZone;
+      readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'stateBasedAction' | 'other';
+    }
+  | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string }
+  | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
+  | { readonly kind: 'AbilityActivated'; readonly source: string; readonly ability: number; readonly player: string; readonly text: string }
+  | {
+      readonly kind: 'AbilityTriggered';
+      readonly source: string;
+      readonly ability: number;
+      readonly player: string;
+      readonly text: string;
+      readonly mana: boolean;
+    }
+  | { readonly kind: 'StepBegan'; readonly step: string; readonly turn: number; readonly active: string };
+
+/** An event with why it happened. */
+export type GameEvent = GameEventBody & { readonly explanation: Explanation };
