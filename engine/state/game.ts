@@ -1,6 +1,9 @@
-import type { Ability, Color } from '../ast/index.ts';
+import type { Ability } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
+import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
+
+export type { Chosen };
 
 /** 500.1, in the order of a turn. */
 export const STEPS = [
@@ -69,17 +72,6 @@ export interface PlayerState {
   readonly exile: readonly string[];
   readonly library: readonly string[];
   readonly command: readonly string[];
-}
-
-/** What a permanent was told to choose as it entered (614.12, 607.2d). */
-export interface Chosen {
-  readonly color?: Color;
-  /** A land type or card type. */
-  readonly type?: string;
-  readonly creatureType?: string;
-  readonly player?: string;
-  /** A card's name. */
-  readonly card?: string;
 }
 
 /** 707.2, 707.2b: what a permanent is a copy of, settled when it became one. */

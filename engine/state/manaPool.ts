@@ -1,5 +1,5 @@
 import type { ManaRider, ManaType } from '../ast/index.ts';
-import type { Chosen } from './game.ts';
+import type { Chosen } from './chosenValues.ts';
 
 /** 106.3: what produced mana, as it last was when it did: what snow mana (107.4h), spending restrictions and riders ask for. */
 export interface ManaOrigin {

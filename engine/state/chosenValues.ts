@@ -1,0 +1,12 @@
+import type { Color } from '../ast/index.ts';
+
+/** What a permanent was told to choose as it entered (614.12, 607.2d). */
+export interface Chosen {
+  readonly color?: Color;
+  /** A land type or card type. */
+  readonly type?: string;
+  readonly creatureType?: string;
+  readonly player?: string;
+  /** A card's name. */
+  readonly card?: string;
+}
