@@ -42,6 +42,11 @@ export interface Transition {
   readonly gives: readonly Tokens[];
   /** What it makes: one of these alternatives. Mana that is not needed is left over; it never has to be spent. */
   readonly outputs: readonly (readonly Units[])[];
+  /**
+   * Present where it also copies the unspent mana ("double the amount of each type of unspent mana you have"): for each kind, the kind of
+   * which one more is added for every mana of that kind that is in the pool once the input is spent and before the output is added.
+   */
+  readonly doubles?: readonly number[];
   readonly price: Price;
 }
 
