@@ -10,7 +10,7 @@ export { abilitiesOfFace, type FaceAbility } from './characteristics/faceAbiliti
 export { addsMana, bearsOnMana, unreadBearingOnMana } from './compiler/bearing.ts';
 export { compileCard, compileFace, compileText, unreadSpans } from './compiler/compile.ts';
 export { templateSynonyms } from './compiler/phrase.ts';
-export { abilityWords, print } from './compiler/print.ts';
+export { abilityWords, print, printRider } from './compiler/print.ts';
 export { MANA_TYPES, type ManaAmounts, showMana, totalMana } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';
@@ -29,6 +29,7 @@ export {
   permanentsOf,
   playerOf,
   STEPS,
+  type StackObject,
   type StepName,
 } from './state/game.ts';
 export { type ManaKind, type ManaLifetime, type ManaOrigin, type PooledMana, plainMana } from './state/manaPool.ts';

@@ -1,6 +1,12 @@
 import type { CatalogueInfo } from '../data/cards/catalogue.ts';
-import type { BoardSetup, Support as EngineSupport, PermanentAbility } from '../engine/index.ts';
-import type { AbilityKind, CatalogueKind, Format, Support } from './generated/types.ts';
+import type {
+  BoardSetup,
+  ManaLifetime as EngineLifetime,
+  Support as EngineSupport,
+  PermanentAbility,
+  StackObject,
+} from '../engine/index.ts';
+import type { AbilityKind, CatalogueKind, Format, ManaLifetime, StackObjectKind, Support } from './generated/types.ts';
 
 /** The engine's words and the enum values that stand for them in the schema. A word without a partner does not compile. */
 
@@ -20,3 +26,10 @@ export const ENGINE_SUPPORT: Readonly<Record<Support, EngineSupport>> = { FULL: 
 export const CATALOGUE_KIND: Readonly<Record<CatalogueInfo['kind'], CatalogueKind>> = { starter: 'STARTER', compiled: 'COMPILED' };
 
 export const ENGINE_FORMAT: Readonly<Record<Format, NonNullable<BoardSetup['format']>>> = { COMMANDER: 'commander' };
+
+export const MANA_LIFETIME: Readonly<Record<EngineLifetime, ManaLifetime>> = { step: 'STEP', combat: 'COMBAT', turn: 'TURN' };
+
+export const STACK_OBJECT_KIND: Readonly<Record<StackObject['kind'], StackObjectKind>> = {
+  activatedAbility: 'ACTIVATED_ABILITY',
+  triggeredAbility: 'TRIGGERED_ABILITY',
+};

@@ -19,6 +19,7 @@ export const Game: GameResolvers = {
       .filter((permanent) => meets(permanent, controller ?? null, filter ?? {}));
   },
   permanent: (game, { id }) => (permanentsOf(game.state).includes(id) ? permanentOf(game, id) : null),
+  stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };
 

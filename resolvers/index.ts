@@ -7,11 +7,13 @@ import { Explanation, ExplanationStep, Rule } from './explanation.ts';
 import { Game } from './game.ts';
 import { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
+import { PooledMana } from './pooledMana.ts';
 import { ProducedMana, Production } from './production.ts';
 import { Query } from './query.ts';
 import { BigIntScalar } from './scalars/bigInt.ts';
 import { Mana, ManaCost } from './scalars/mana.ts';
 import { Catalogue, Service } from './service.ts';
+import { StackObject } from './stack.ts';
 import { Warning } from './warning.ts';
 
 /** Every type that is more than a plain object, by its name in the schema. */
@@ -32,12 +34,14 @@ export const resolvers = {
   ManaCost,
   Permanent,
   Player,
+  PooledMana,
   ProducedMana,
   Production,
   ProductionReason,
   Query,
   Rule,
   Service,
+  StackObject,
   Warning,
   WhyType,
 };

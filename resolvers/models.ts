@@ -11,9 +11,11 @@ import type {
   PermanentAbility,
   PermanentObject,
   PlayerState,
+  PooledMana,
   ProductionReason,
   produces,
   Rule,
+  StackObject,
   Step,
   Warning,
   whyType,
@@ -61,6 +63,10 @@ export interface WarningModel extends GameModel {
   readonly warning: Warning;
 }
 
+export interface StackObjectModel extends GameModel {
+  readonly object: StackObject;
+}
+
 export interface CardConnectionModel {
   readonly cards: readonly CompiledCard[];
   readonly total: number;
@@ -77,6 +83,7 @@ export type CardFaceModel = CompiledFace;
 export type CatalogueModel = CatalogueInfo;
 export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
+export type PooledManaModel = PooledMana;
 export type ProducedManaModel = ManaAmounts;
 export type ProductionModel = ReturnType<typeof produces>;
 export type RuleModel = Rule;

@@ -7,7 +7,7 @@ export const Player: PlayerResolvers = {
   poison: ({ player }) => player.poison,
   energy: ({ player }) => player.energy,
   landsPlayed: ({ player }) => player.landsPlayed,
-  manaPool: ({ player }) => player.manaPool.flatMap(({ type, amount }) => Array.from({ length: Number(amount) }, () => ({ type }))),
+  manaPool: ({ player }) => player.manaPool,
   commanderDamage: ({ player }) =>
     [...player.commanderDamage].filter(([, amount]) => amount > 0).map(([commander, amount]) => ({ commander, amount })),
   hand: (model) => cardsOf(model, model.player.hand),

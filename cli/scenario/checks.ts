@@ -85,12 +85,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     expected: is,
     actual: (board, step) => amountOf(objectsAt(here(board, 'player'), 'commanderDamage'), 'commander', step.commander),
   }),
-  manaPool: ofPlayer('manaPool { type }', {
+  manaPool: ofPlayer('manaPool { type amount }', {
     expected: (step) => canonical(text(step.is, 'is')),
     actual: (board) =>
       canonical(
         objectsAt(here(board, 'player'), 'manaPool')
-          .map(({ type }) => `{${String(type)}}`)
+          .map(({ type, amount }) => `{${String(type)}}*${String(amount)}`)
           .join(''),
       ),
   }),

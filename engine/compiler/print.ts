@@ -1,14 +1,18 @@
-import type { Ability, Effect } from '../ast/index.ts';
+import type { Ability, Effect, ManaRider } from '../ast/index.ts';
 import { chapterWords, frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
 import { keywordLine } from './grammar/keyword.ts';
+import { rider } from './grammar/restriction.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
 import { listedWords } from './modal.ts';
 import { join, tokenize } from './tokens.ts';
 
 /** The normalised text that reads as this ability: the inverse of reading a paragraph, but for the listed synonyms. */
 export const print = (ability: Ability): string => join(abilityWords(ability));
+
+/** The sentence about mana that reads as this rider (106.6): "Spend this mana only to cast creature spells." `~` stands for the source's name. */
+export const printRider = (each: ManaRider): string => join(sentenceWords(each, rider.write(each)));
 
 /** The same as tokens. A part that no syntax writes comes out as `?`, so that a fault shows. */
 export function abilityWords(ability: Ability): readonly string[] {

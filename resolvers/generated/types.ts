@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, WarningModel, WhyTypeModel } from '../models.ts';
+import type { AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -476,6 +476,8 @@ export type Game = {
   readonly permanents: ReadonlyArray<Permanent>;
   /** The permanent of that id, or null; null also where it is phased out (702.26b). */
   readonly permanent: Maybe<Permanent>;
+  /** The stack (405), its top first; empty on a board that a request describes. */
+  readonly stack: ReadonlyArray<StackObject>;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
 };
@@ -554,12 +556,42 @@ export type Color =
   /** Green. */
   | 'G';
 
-/** One mana in a player's mana pool (rule 106.4). */
+/** Unspent mana in a player's mana pool (rule 106.4): so much of it as is alike in everything that this type tells. */
 export type PooledMana = {
   readonly __typename?: 'PooledMana';
   /** Its type. */
   readonly type: ManaType;
+  /** How many mana of this kind; at least 1. Exact, however many. */
+  readonly amount: Scalars['BigInt']['output'];
+  /** What produced it (106.3), as it was when it did; null where a board just said that the mana is there. */
+  readonly source: Maybe<ManaSource>;
+  /** Whether a snow source produced it, so that it can pay for {S} (107.4h). False where the source isn't known. */
+  readonly snow: Scalars['Boolean']['output'];
+  /** What it may, or can't, be spent on, in words (106.6): `Spend this mana only to cast creature spells.` Null where it can be spent on anything. */
+  readonly restriction: Maybe<Scalars['String']['output']>;
+  /** What else happens where it is spent, in words, each by itself (106.6): `If that mana is spent on a creature spell, it gains haste until end of turn.` */
+  readonly riders: ReadonlyArray<Scalars['String']['output']>;
+  /** How long it stays if it isn't spent (500.4). */
+  readonly lifetime: ManaLifetime;
 };
+
+/** What produced unspent mana, as it last was when it did (rule 106.3). It may have left the battlefield since. */
+export type ManaSource = {
+  readonly __typename?: 'ManaSource';
+  /** Its object id then. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name then; empty for a face-down permanent (708.2a). */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How long unspent mana stays in a pool (rule 500.4). Effects that keep mana from being lost at all (`Players don't lose unspent mana …`) are not part of it. */
+export type ManaLifetime =
+  /** Until the step or phase ends. */
+  | 'STEP'
+  /** Until combat ends. */
+  | 'COMBAT'
+  /** Until the turn ends. */
+  | 'TURN';
 
 /** How much there is of one type of mana. */
 export type ManaAmount = {
@@ -702,7 +734,7 @@ export type Player = {
   readonly energy: Scalars['Int']['output'];
   /** How many lands the player has played this turn (305.2). */
   readonly landsPlayed: Scalars['Int']['output'];
-  /** Unspent mana (106.4), each by itself, in the order in which the board gave it. */
+  /** Unspent mana (106.4), what is of one kind together, in the order in which the kinds came into the pool. */
   readonly manaPool: ReadonlyArray<PooledMana>;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
@@ -895,6 +927,28 @@ export type Limits = {
   readonly pooledMana: Scalars['Int']['output'];
 };
 
+/** An ability on the stack (rules 113.7, 405); it is there apart from its source (113.7a). */
+export type StackObject = {
+  readonly __typename?: 'StackObject';
+  /** Its own id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: StackObjectKind;
+  /** The text of the ability. */
+  readonly text: Scalars['String']['output'];
+  /** Id of the object that it is an ability of, which may be gone. */
+  readonly source: Scalars['ID']['output'];
+  /** The player who controls it (112.2, 113.8). */
+  readonly controller: Player;
+};
+
+/** What an object on the stack is. */
+export type StackObjectKind =
+  /** An activated ability that a player activated (602.2a). */
+  | 'ACTIVATED_ABILITY'
+  /** A triggered ability that was put there (603.3). */
+  | 'TRIGGERED_ABILITY';
+
 /** Text on this board that the engine does not model and that could change an answer. Nothing is ever left out in silence. */
 export type Warning = {
   readonly __typename?: 'Warning';
@@ -1014,7 +1068,9 @@ export type ResolversTypes = {
   Step: Step;
   ManaType: ManaType;
   Color: Color;
-  PooledMana: ResolverTypeWrapper<PooledMana>;
+  PooledMana: ResolverTypeWrapper<PooledManaModel>;
+  ManaSource: ResolverTypeWrapper<ManaSource>;
+  ManaLifetime: ManaLifetime;
   ManaAmount: ResolverTypeWrapper<ManaAmount>;
   ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
   Production: ResolverTypeWrapper<ProductionModel>;
@@ -1034,6 +1090,8 @@ export type ResolversTypes = {
   Catalogue: ResolverTypeWrapper<CatalogueModel>;
   CatalogueKind: CatalogueKind;
   Limits: ResolverTypeWrapper<Limits>;
+  StackObject: ResolverTypeWrapper<StackObjectModel>;
+  StackObjectKind: StackObjectKind;
   Warning: ResolverTypeWrapper<WarningModel>;
 };
 
@@ -1066,7 +1124,8 @@ export type ResolversParentTypes = {
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
-  PooledMana: PooledMana;
+  PooledMana: PooledManaModel;
+  ManaSource: ManaSource;
   ManaAmount: ManaAmount;
   ProducedMana: ProducedManaModel;
   Production: ProductionModel;
@@ -1085,6 +1144,7 @@ export type ResolversParentTypes = {
   Service: ServiceModel;
   Catalogue: CatalogueModel;
   Limits: Limits;
+  StackObject: StackObjectModel;
   Warning: WarningModel;
 };
 
@@ -1198,11 +1258,23 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   player: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<GamePlayerArgs, 'id'>>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType, Partial<GamePermanentsArgs>>;
   permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType, RequireFields<GamePermanentArgs, 'id'>>;
+  stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
 export type PooledManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PooledMana'] = ResolversParentTypes['PooledMana']> = {
   type: Resolver<ResolversTypes['ManaType'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  source: Resolver<Maybe<ResolversTypes['ManaSource']>, ParentType, ContextType>;
+  snow: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restriction: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riders: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lifetime: Resolver<ResolversTypes['ManaLifetime'], ParentType, ContextType>;
+};
+
+export type ManaSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaSource'] = ResolversParentTypes['ManaSource']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ManaAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAmount'] = ResolversParentTypes['ManaAmount']> = {
@@ -1352,6 +1424,14 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StackObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StackObject'] = ResolversParentTypes['StackObject']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['StackObjectKind'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  controller: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   permanent: Resolver<ResolversTypes['Permanent'], ParentType, ContextType>;
   card: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1374,6 +1454,7 @@ export type Resolvers<ContextType = Context> = {
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;
   PooledMana: PooledManaResolvers<ContextType>;
+  ManaSource: ManaSourceResolvers<ContextType>;
   ManaAmount: ManaAmountResolvers<ContextType>;
   ProducedMana: ProducedManaResolvers<ContextType>;
   Production: ProductionResolvers<ContextType>;
@@ -1391,6 +1472,7 @@ export type Resolvers<ContextType = Context> = {
   Service: ServiceResolvers<ContextType>;
   Catalogue: CatalogueResolvers<ContextType>;
   Limits: LimitsResolvers<ContextType>;
+  StackObject: StackObjectResolvers<ContextType>;
   Warning: WarningResolvers<ContextType>;
 };
 

@@ -126,8 +126,8 @@ describe('CR 106.12b: what activating would add', () => {
 describe('a board', () => {
   test('is what was described, with the defaults for what was left out', async () => {
     const select = `turn step activePlayer { id } priorityPlayer { id }
-      players { id life poison energy landsPlayed manaPool { type } commanderDamage { commander amount } hand { id card { name } commander } library { card { name } } }
-      player(id: "b") { id } nobody: player(id: "c") { id } nothing: permanent(id: "x") { id }`;
+      players { id life poison energy landsPlayed manaPool { type amount source { id } snow restriction riders lifetime } commanderDamage { commander amount } hand { id card { name } commander } library { card { name } } }
+      stack { id } player(id: "b") { id } nobody: player(id: "c") { id } nothing: permanent(id: "x") { id }`;
     const input = {
       active: 'b',
       step: 'UPKEEP',
@@ -153,13 +153,17 @@ describe('a board', () => {
           poison: 0,
           energy: 0,
           landsPlayed: 0,
-          manaPool: [{ type: 'G' }, { type: 'G' }, { type: 'C' }],
+          manaPool: [
+            { type: 'G', amount: '2', source: null, snow: false, restriction: null, riders: [], lifetime: 'STEP' },
+            { type: 'C', amount: '1', source: null, snow: false, restriction: null, riders: [], lifetime: 'STEP' },
+          ],
           commanderDamage: [],
           hand: [{ id: 'elf', card: { name: 'Llanowar Elves' }, commander: false }],
           library: [{ card: { name: 'Forest' } }, { card: { name: 'Forest' } }, { card: { name: 'Island' } }],
         },
         { id: 'b', life: -3, poison: 2, energy: 5, landsPlayed: 1, manaPool: [], commanderDamage: [], hand: [], library: [] },
       ],
+      stack: [],
       player: { id: 'b' },
       nobody: null,
       nothing: null,

@@ -1,0 +1,11 @@
+import { STACK_OBJECT_KIND } from './enums.ts';
+import { playerOf } from './game.ts';
+import type { StackObjectResolvers } from './generated/types.ts';
+
+export const StackObject: StackObjectResolvers = {
+  id: ({ object }) => object.id,
+  kind: ({ object }) => STACK_OBJECT_KIND[object.kind],
+  text: ({ object }) => object.text,
+  source: ({ object }) => object.source,
+  controller: (model) => playerOf(model, model.object.controller),
+};
