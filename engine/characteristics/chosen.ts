@@ -8,7 +8,8 @@ import type { Context, ObjectView } from './view.ts';
  * 607.2d: what the text's object was told to choose; in a granted ability what the object that grants it was, since the two texts are linked
  * there.
  */
-export function chosenBy({ view, source, named }: Pick<Context, 'view' | 'source' | 'named'>): Chosen {
+export function chosenBy({ view, source, named, chosen }: Pick<Context, 'view' | 'source' | 'named' | 'chosen'>): Chosen {
+  if (chosen !== undefined) return chosen;
   const of = (id: string | null): Chosen => view.state.permanents.get(id ?? '')?.chosen ?? {};
   return named === source ? of(source) : { ...of(source), ...of(named) };
 }

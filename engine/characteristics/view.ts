@@ -12,7 +12,7 @@ import type {
   Zone,
 } from '../ast/index.ts';
 import type { Recipient } from '../ast/reference.ts';
-import type { GameState } from '../state/game.ts';
+import type { Chosen, GameState } from '../state/game.ts';
 import type { Amount, Ids, Truth } from './truth.ts';
 
 /** Where an object has an ability from. */
@@ -83,6 +83,8 @@ export interface Context {
   readonly x: number | null;
   /** "That many". */
   readonly thatMany: number | null;
+  /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
+  readonly chosen?: Chosen;
 }
 
 /**
