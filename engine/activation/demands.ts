@@ -58,6 +58,8 @@ export interface Demands {
   readonly discardsHand: boolean;
   /** Whether X is part of it, and its bounds if the text gives any. */
   readonly x: Bounds | null;
+  /** What each 1 of X asks for beside mana, objects and counters: "Pay X life". */
+  readonly perX: { readonly life: number; readonly energy: number; readonly mills: number };
 }
 
 /** Costs of an ability can't be told from its text or the board: then it can't be activated here, and this says what is missing. */

@@ -28,10 +28,22 @@ export type GameEventBody =
       readonly from: 'battlefield' | CardZone;
       readonly to: 'battlefield' | CardZone;
       readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'stateBasedAction' | 'other';
+      /** Where in a library it is put; the top where not said. */
+      readonly position?: 'top' | 'bottom';
+      /** 607.2a: the permanent whose ability exiled it. */
+      readonly by?: string;
     }
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string }
   | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
-  | { readonly kind: 'AbilityActivated'; readonly source: string; readonly ability: number; readonly player: string; readonly text: string }
+  /** `instance`: which of the source's abilities its limits count, see `instanceOf`. */
+  | {
+      readonly kind: 'AbilityActivated';
+      readonly source: string;
+      readonly ability: number;
+      readonly player: string;
+      readonly text: string;
+      readonly instance: string;
+    }
   | {
       readonly kind: 'AbilityTriggered';
       readonly source: string;

@@ -57,3 +57,17 @@ export function plainMana(types: readonly ManaType[]): readonly PooledMana[] {
     types.map((type) => ({ type, origin: null, riders: [], lifetime: 'step', amount: 1n })),
   );
 }
+
+/** 118.3a: a pool without that mana, kind by kind; more than there is of a kind takes all of it. */
+export function takeFromPool(pool: readonly PooledMana[], taken: readonly PooledMana[]): readonly PooledMana[] {
+  if (taken.length === 0) return pool;
+  const byKey = new Map(pool.map((mana) => [manaKindKey(mana), mana]));
+  for (const mana of taken) {
+    const key = manaKindKey(mana);
+    const before = byKey.get(key);
+    if (before === undefined) continue;
+    if (before.amount <= mana.amount) byKey.delete(key);
+    else byKey.set(key, { ...before, amount: before.amount - mana.amount });
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,67 @@
+import type { Ability, Keyword, Zone } from '../ast/index.ts';
+import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { ObjectView } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
+import { bodyOfKeyword, isActivatedKeyword } from './keywords.ts';
+import { zoneOf } from './zones.ts';
+
+export type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
+
+/** An activated ability of an object, as it is there to be activated (602.1). */
+export interface ActivatedAbility {
+  readonly source: string;
+  /** Its place among the object's abilities. */
+  readonly index: number;
+  readonly text: string;
+  readonly isManaAbility: boolean;
+  readonly body: ActivatedBody;
+  /** 113.6: where its object must be for it to be activated. */
+  readonly zone: Zone;
+  readonly owned: PermanentAbility;
+}
+
+const KNOWN = new WeakMap<ObjectView, readonly PermanentAbility[]>();
+
+/** The abilities of an object, wherever it is, in the order in which they are numbered; none for an id that no object has. */
+export function abilitiesOn(state: GameState, id: string): readonly PermanentAbility[] {
+  const object = layered(state).view.object(id);
+  if (object === undefined) return [];
+  const known = KNOWN.get(object) ?? abilitiesOf(object);
+  KNOWN.set(object, known);
+  return known;
+}
+
+/** An object's activated ability by its place among its abilities; null where there is none there. */
+export function activatedAbility(state: GameState, source: string, index: number): ActivatedAbility | null {
+  const owned = abilitiesOn(state, source)[index];
+  const body = owned === undefined ? null : bodyOf(owned.ability);
+  if (owned === undefined || body === null) return null;
+  return { source, index, text: owned.text, isManaAbility: owned.isManaAbility, body, zone: zoneOf(body), owned };
+}
+
+/** Every activated ability of an object. */
+export const activatedAbilities = (state: GameState, source: string): readonly ActivatedAbility[] =>
+  abilitiesOn(state, source).flatMap(({ index }) => activatedAbility(state, source, index) ?? []);
+
+const BODIES = new WeakMap<Ability, ActivatedBody | null>();
+
+/** 702: some keywords stand for activated abilities; a line with several of them is taken for the first. */
+function bodyOf(ability: Ability): ActivatedBody | null {
+  if (ability.kind === 'activated') return ability;
+  if (ability.kind !== 'keywords') return null;
+  const known = BODIES.get(ability);
+  if (known !== undefined) return known;
+  const keyword: Keyword | undefined = ability.keywords.find(isActivatedKeyword);
+  const body = keyword === undefined ? null : bodyOfKeyword(keyword, ability.span);
+  BODIES.set(ability, body);
+  return body;
+}
+
+/** 602.5b-c: under which name an ability's uses are counted on its object: its words, and which of several with the same words it is. */
+export function instanceOf(state: GameState, source: string, index: number): string {
+  const abilities = abilitiesOn(state, source);
+  const text = abilities[index]?.text ?? '';
+  const before = abilities.slice(0, index).filter((one) => one.text === text).length;
+  return before === 0 ? text : `${text} #${before + 1}`;
+}

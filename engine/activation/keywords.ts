@@ -1,0 +1,87 @@
+import type { Ability, ActivationTiming, Cost, Effect, Keyword, ObjectRef, TextSpan } from '../ast/index.ts';
+
+type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
+
+/** A keyword that stands for an activated ability: what its cost has besides the one printed, when it may be used, and what it does. */
+interface Shape {
+  readonly costs: readonly Cost[];
+  readonly timing: ActivationTiming | null;
+  readonly effects: readonly Effect[];
+}
+
+const SELF: ObjectRef = { kind: 'self', as: '~' };
+const TARGET_CREATURE: ObjectRef = {
+  kind: 'target',
+  amount: { kind: 'number', value: 1 },
+  filter: {
+    kind: 'objects',
+    words: [{ kind: 'cardType', type: 'creature', not: false }],
+    suffixes: [{ kind: 'controlledBy', player: { kind: 'you' }, not: false }],
+  },
+  other: false,
+};
+const YOU = { kind: 'you' } as const;
+const ATTACH: Effect = { kind: 'attach', who: YOU, what: SELF, to: TARGET_CREATURE };
+const discardSelf: Cost = { kind: 'discard', what: SELF, random: false };
+
+/** 702.6a, 702.29a, 702.67a, 702.84a, 702.87a, 702.107a …. */
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['equip', { costs: [], timing: 'sorcery', effects: [ATTACH] }],
+  ['reconfigure', { costs: [], timing: 'sorcery', effects: [ATTACH] }],
+  ['fortify', { costs: [], timing: 'sorcery', effects: [ATTACH] }],
+  ['cycling', { costs: [discardSelf], timing: null, effects: [{ kind: 'draw', who: YOU, amount: { kind: 'number', value: 1 } }] }],
+  ['outlast', { costs: [{ kind: 'tapSelf' }], timing: 'sorcery', effects: [counterOn('+1/+1')] }],
+  ['level up', { costs: [], timing: 'sorcery', effects: [counterOn('level')] }],
+]);
+
+function counterOn(counter: string): Effect {
+  const one = { kind: 'counters', amount: { kind: 'number', value: 1 }, counter } as const;
+  return { kind: 'putCounters', who: YOU, counters: [one], on: SELF };
+}
+
+/** Keywords for activated abilities whose costs or effects are not worked out: activating them is refused, by name. */
+const UNSUPPORTED: ReadonlySet<string> = new Set([
+  'commander ninjutsu',
+  'craft',
+  'crew',
+  'embalm',
+  'encore',
+  'eternalize',
+  'forecast',
+  'ninjutsu',
+  'reinforce',
+  'saddle',
+  'scavenge',
+  'station',
+  'transfigure',
+  'transmute',
+  'typecycling',
+  'unearth',
+]);
+
+/** Whether a keyword is one of those that stand for an activated ability. */
+export const isActivatedKeyword = ({ name }: Keyword): boolean => SHAPES.has(name) || UNSUPPORTED.has(name);
+
+/** The activated ability that a keyword stands for; null for other keywords. */
+export function bodyOfKeyword({ name, cost }: Keyword, span: TextSpan): ActivatedBody | null {
+  const shape = SHAPES.get(name);
+  if (shape === undefined) return UNSUPPORTED.has(name) ? unread(name, span) : null;
+  const { timing } = shape;
+  return {
+    kind: 'activated',
+    span,
+    costs: [...cost, ...shape.costs],
+    effects: shape.effects,
+    restrictions: timing === null ? [] : [{ kind: 'only', limits: [{ kind: 'timing', when: timing, not: false }] }],
+    word: null,
+  };
+}
+
+const unread = (name: string, span: TextSpan): ActivatedBody => ({
+  kind: 'activated',
+  span,
+  costs: [],
+  effects: [{ kind: 'unsupported', text: name, span }],
+  restrictions: [],
+  word: null,
+});

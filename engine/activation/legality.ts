@@ -1,0 +1,117 @@
+import type { ActivationPlayer } from '../ast/index.ts';
+import { layered } from '../characteristics/layers.ts';
+import { isKnown, type Truth } from '../characteristics/truth.ts';
+import { contains } from '../characteristics/walk.ts';
+import type { GameState } from '../state/game.ts';
+import { type ActivatedAbility, activatedAbility } from './activated.ts';
+import { activationContext } from './demandsOf.ts';
+import { type Attempt, isLoyalty, limitReasons, loyaltyReasons } from './limits.ts';
+import { costReasons } from './payable.ts';
+import { prohibitionReasons } from './prohibitions.ts';
+import { type Reason, type Refusal, reason, refusal, untold } from './reasons.ts';
+import { sicknessReasons } from './sickness.ts';
+import { isInForce, staticsOf } from './statics.ts';
+import type { Moment } from './timing.ts';
+
+/** Which ability a player would activate: of a permanent, or of a card whose ability works where it is. */
+export interface Intent {
+  readonly source: string;
+  /** The ability's place among the object's abilities. */
+  readonly ability: number;
+  readonly player: string;
+  /** With priority where not said. */
+  readonly moment?: Moment;
+}
+
+/**
+ * 602.2, 602.5: whether a player may activate an ability now, the mana part of its cost left aside; null where nothing is against it,
+ * otherwise why not. What the board or the text leaves open is refused as not modelled.
+ */
+export const mayActivate = (state: GameState, intent: Intent): Refusal | null => refusal(reasonsAgainst(state, intent));
+
+/** All that is against activating an ability now, the most telling first; some of it may pass, such as that the permanent is tapped. */
+export function reasonsAgainst(state: GameState, { source, ability: index, player, moment = 'priority' }: Intent): readonly Reason[] {
+  const missing = sourceReasons(state, source, index);
+  const ability = activatedAbility(state, source, index);
+  if (missing.length > 0 || ability === null) return missing;
+  const attempt: Attempt = { state, ability, player, moment, context: activationContext(state, player, ability) };
+  return [
+    ...playerReasons(attempt),
+    ...prohibitionReasons(attempt),
+    ...statusReasons(attempt),
+    ...sicknessReasons(attempt),
+    ...(isLoyalty(ability.owned.ability) ? loyaltyReasons(attempt, isFreeOfTiming(attempt)) : []),
+    ...limitReasons(attempt),
+    ...costReasons(attempt),
+    ...unreadReasons(ability),
+  ];
+}
+
+function sourceReasons(state: GameState, source: string, index: number): readonly Reason[] {
+  if (state.permanents.get(source)?.phasedOut === true)
+    return [reason('source', `${source} is phased out and treated as though it were not there.`, '702.26b')];
+  const object = layered(state).view.object(source);
+  if (object === undefined) return [reason('source', `There is no object ${source}.`, '602.2')];
+  const ability = activatedAbility(state, source, index);
+  if (ability === null) return [reason('source', `${source} has no activated ability number ${index}.`, '602.1', '602.1c')];
+  if (ability.zone === object.zone) return [];
+  return [reason('source', `“${ability.text}” works in the zone ${ability.zone}, and ${source} is in the zone ${object.zone}.`, '113.6')];
+}
+
+/** 602.2: the controller may, or the owner of a card elsewhere, unless the ability says otherwise. */
+function playerReasons(attempt: Attempt): readonly Reason[] {
+  const { state, ability, player, moment } = attempt;
+  const found: Reason[] = [];
+  if (state.step === 'UNTAP' && moment === 'priority') found.push(reason('timing', 'Nobody has priority in the untap step.', '502.4'));
+  const may = mayBeActivatedBy(attempt);
+  if (!isKnown(may)) found.push(untold(ability.text, may.why));
+  else if (!may) found.push(reason('player', `${player} may not activate “${ability.text}” of ${ability.source}.`, '602.2'));
+  if (moment === 'payment' && !ability.isManaAbility)
+    found.push(reason('timing', 'Only mana abilities can be activated while a cost is being paid.', '605.3a'));
+  return found;
+}
+
+function mayBeActivatedBy({ ability, player, context }: Attempt): Truth {
+  const controller = context.view.object(ability.source)?.controller ?? null;
+  const said = ability.body.restrictions.find((restriction) => restriction.kind === 'by');
+  if (said === undefined) return player === controller;
+  const who: ActivationPlayer = said.who;
+  if (who === 'anyPlayer') return true;
+  if (who === 'opponents' || who === 'anyOpponent') return player !== controller;
+  return context.evaluate.isPlayer(who.who, player, { ...context, you: controller });
+}
+
+/** 107.5, 107.6. */
+function statusReasons({ state, ability }: Attempt): readonly Reason[] {
+  const permanent = state.permanents.get(ability.source);
+  return ability.body.costs.flatMap(({ kind }) => {
+    if (kind === 'tapSelf' && permanent?.tapped !== false)
+      return [reason('tapped', `${ability.source} is tapped already, so {T} can't be paid.`, '107.5')];
+    if (kind === 'untapSelf' && permanent?.tapped !== true)
+      return [reason('untapped', `${ability.source} is not tapped, so {Q} can't be paid.`, '107.6')];
+    return [];
+  });
+}
+
+/** "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant." */
+function isFreeOfTiming({ state, ability, player, context }: Attempt): boolean {
+  const object = context.view.object(ability.source);
+  return staticsOf(state).permissions.some(
+    (standing) =>
+      standing.effect.what.startsWith('activate loyalty abilities of planeswalkers you control on any player') &&
+      standing.context.you === player &&
+      object?.controller === player &&
+      object.types.has('planeswalker') &&
+      isInForce(standing) === true,
+  );
+}
+
+/** Text of the ability that is not read could limit it, or cost something. */
+function unreadReasons({ body, text }: ActivatedAbility): readonly Reason[] {
+  const unread: string[] = [];
+  contains(body, (node) => {
+    if (node.kind === 'unsupported' && 'text' in node && typeof node.text === 'string') unread.push(node.text);
+    return false;
+  });
+  return unread.map((words) => untold(words, `it is part of “${text}”`));
+}

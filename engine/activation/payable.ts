@@ -1,0 +1,156 @@
+import type { Deed } from '../ast/index.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { layered } from '../characteristics/layers.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+import { isNotModelled } from './bounds.ts';
+import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands.ts';
+import { demandsOf } from './demandsOf.ts';
+import type { Attempt } from './limits.ts';
+import { isForbidden } from './movable.ts';
+import { type Reason, reason, untold } from './reasons.ts';
+import { concerns, staticsOf } from './statics.ts';
+
+/** 118.3: what of a cost, the mana apart, can't be paid as things stand. */
+export function costReasons({ state, ability, player }: Attempt): readonly Reason[] {
+  const demands = demandsOf(state, player, ability.source, ability.index);
+  if (isNotModelled(demands)) return [untold(demands.text, demands.reason)];
+  return [
+    ...objectReasons(demands.objects),
+    ...demands.counters.flatMap((demand) => counterReasons(demand, state)),
+    ...playerReasons(demands, state, player),
+  ];
+}
+
+/** How a part of a cost uses objects up: what is tapped for one part can't be for another, but can be sacrificed for a third. */
+const USES: Readonly<Record<ObjectCost, 'tap' | 'untap' | 'leave' | null>> = {
+  tap: 'tap',
+  untap: 'untap',
+  sacrifice: 'leave',
+  exile: 'leave',
+  discard: 'leave',
+  returnToHand: 'leave',
+  putInGraveyard: 'leave',
+  putOnLibrary: 'leave',
+  reveal: null,
+  exert: null,
+  unattach: null,
+};
+
+const WORDS: Readonly<Record<ObjectCost, string>> = {
+  tap: 'tap',
+  untap: 'untap',
+  sacrifice: 'sacrifice',
+  exile: 'exile',
+  discard: 'discard',
+  returnToHand: 'return',
+  putInGraveyard: 'put into a graveyard',
+  putOnLibrary: 'put on a library',
+  reveal: 'reveal',
+  exert: 'exert',
+  unattach: 'unattach',
+};
+
+function objectReasons(demands: readonly ObjectDemand[]): readonly Reason[] {
+  const short = demands.filter(({ amount, among, symbol }) => !symbol && amount !== 'x' && among.length < amount.least);
+  if (short.length > 0)
+    return short.map(({ kind }) => reason('cost', `There is not enough to ${WORDS[kind]} for its cost.`, '118.3', '602.2'));
+  for (const use of ['tap', 'untap', 'leave'] as const) {
+    const rivals = demands.filter(({ kind }) => USES[kind] === use);
+    if (rivals.length > 1 && !canShare(rivals))
+      return [reason('cost', `There is not enough to ${WORDS[rivals[0]?.kind ?? 'tap']} for every part of its cost.`, '118.3', '602.2')];
+  }
+  return [];
+}
+
+/** Whether each demand can have objects of its own (augmenting paths). */
+function canShare(demands: readonly ObjectDemand[]): boolean {
+  const slots = demands.flatMap(({ amount, among }) => Array.from({ length: amount === 'x' ? 0 : amount.least }, () => among));
+  const taken = new Map<string, number>();
+  const place = (slot: number, seen: Set<string>): boolean =>
+    (slots[slot] ?? []).some((id) => {
+      if (seen.has(id)) return false;
+      seen.add(id);
+      const other = taken.get(id);
+      if (other !== undefined && !place(other, seen)) return false;
+      taken.set(id, slot);
+      return true;
+    });
+  return slots.every((_, slot) => place(slot, new Set()));
+}
+
+function counterReasons({ kind, counter, amount, among, spread }: CounterDemand, state: GameState): readonly Reason[] {
+  const name = counter === null ? 'counters' : `${counter} counters`;
+  if (kind === 'put') {
+    const deeds = ["can't have counters put on it", "can't have counters put on them"] as const;
+    const plus = ["can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them"] as const;
+    const can = among.some((id) => isForbidden(state, id, ...deeds, ...(counter === '+1/+1' ? plus : [])) === false);
+    return can ? [] : [reason('cost', `No ${name} can be put for its cost.`, '118.3', '602.2')];
+  }
+  const least = amount === 'x' ? 0 : amount.least;
+  const most = countersAmong(state, among, counter, spread);
+  if (most >= least) return [];
+  const loyalty = counter === 'loyalty' ? (['606.6'] as const) : [];
+  return [reason('cost', `There are not ${least} ${name} to be removed for its cost.`, '118.3', ...loyalty, '602.2')];
+}
+
+/** The most counters that can be removed from one of them, or from all of them together. */
+function countersAmong(state: GameState, among: readonly string[], counter: string | null, spread: boolean): number {
+  const on = among.map((id) => {
+    const counters = state.permanents.get(id)?.counters ?? new Map<string, number>();
+    return counter === null ? [...counters.values()].reduce((sum, one) => sum + one, 0) : (counters.get(counter.toLowerCase()) ?? 0);
+  });
+  return spread ? on.reduce((sum, one) => sum + one, 0) : Math.max(0, ...on);
+}
+
+/** 119.4: life can be paid down to 0; 107.14: energy only as far as there is some; 701.17: so are cards milled. */
+function playerReasons({ life, energy, mills, objects }: Demands, state: GameState, id: string): readonly Reason[] {
+  const player = playerOf(state, id);
+  if (player === undefined) return [];
+  const found: Reason[] = [];
+  if (life > 0 && player.life < life)
+    found.push(reason('cost', `${id} has ${player.life} life and can't pay ${life}.`, '119.4', '118.3', '602.2'));
+  if (energy > player.energy)
+    found.push(reason('cost', `${id} has ${player.energy} energy counters and can't pay ${energy}.`, '118.3', '107.14', '602.2'));
+  if (mills > player.library.length) found.push(reason('cost', `${id}'s library has fewer than ${mills} cards.`, '118.3', '602.2'));
+  if (life > 0) found.push(...fixedLife(state, id));
+  const forbids = forbiddenParts(state, id, life > 0, objects);
+  return [...found, ...forbids];
+}
+
+/** 119.8: a player whose life total can't change can't pay life other than 0. */
+function fixedLife(state: GameState, player: string): readonly Reason[] {
+  const { view } = layered(state);
+  return view.permanents.flatMap((id) => {
+    const object = view.object(id);
+    if (object?.controller !== player) return [];
+    return object.abilities.flatMap(({ ability, text }) =>
+      ability.kind === 'static' &&
+      ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "your life total can't change")
+        ? [reason('cost', `${id} says “${text}”, so ${player} can't pay life.`, '119.8', '118.3', '602.2')]
+        : [],
+    );
+  });
+}
+
+/** 101.2: "can't pay life or sacrifice creatures to …", "can't sacrifice …". */
+function forbiddenParts(state: GameState, player: string, paysLife: boolean, objects: readonly ObjectDemand[]): readonly Reason[] {
+  const sacrifices = objects.filter(({ kind, amount }) => kind === 'sacrifice' && amount !== 'x' && amount.least > 0);
+  return staticsOf(state).cant.flatMap((standing) =>
+    standing.effect.deeds.flatMap((deed) => {
+      const allowed = (id: string): boolean => !forbidsSacrifice(deed, id, standing.context);
+      const bars =
+        (paysLife && (deed.what.startsWith("can't pay life") || deed.what === "can't lose life")) ||
+        sacrifices.some(({ amount, among }) => amount !== 'x' && among.filter(allowed).length < amount.least);
+      if (!bars) return [];
+      const concerned = concerns(standing, player);
+      if (!isKnown(concerned)) return [untold(standing.text, concerned.why)];
+      return concerned ? [reason('cost', `${standing.source} forbids it: “${standing.text}”`, '101.2', '118.3', '602.2')] : [];
+    }),
+  );
+}
+
+function forbidsSacrifice({ what, object }: Deed, id: string, context: Parameters<typeof EVALUATE.objects>[1]): boolean {
+  if (what === "can't sacrifice") return object !== null && EVALUATE.isRecipient(object, id, context) === true;
+  return what.includes('sacrifice creatures to') && context.view.object(id)?.types.has('creature') === true;
+}

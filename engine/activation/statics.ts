@@ -1,0 +1,84 @@
+import type { Change, Condition, Deed, ObjectRef, PlayerRef, Recipient, StaticEffect } from '../ast/index.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import { every, not, type Truth } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
+
+/** A static effect that holds on a board: of which permanent, in which words, and for whom its text is read. */
+export interface Standing<E> {
+  readonly source: string;
+  readonly text: string;
+  readonly effect: E;
+  readonly context: Context;
+}
+
+/** 101.2: what some objects or players can't, must or may do. */
+export interface Prohibition {
+  readonly subject: ObjectRef | PlayerRef;
+  readonly deeds: readonly Deed[];
+  readonly condition: Condition | null;
+  readonly unless: boolean;
+}
+
+export type CantActivate = Extract<StaticEffect, { readonly kind: 'cantActivate' }>;
+export type Permission = Extract<StaticEffect, { readonly kind: 'permission' }>;
+
+/** The static effects of a board that bear on what may be done, in the order of the board. */
+export interface Statics {
+  readonly cant: readonly Standing<Prohibition>[];
+  readonly cantActivate: readonly Standing<CantActivate>[];
+  readonly permissions: readonly Standing<Permission>[];
+}
+
+const KNOWN = new WeakMap<GameState, Statics>();
+
+/** The static effects of a state; gathered once, since a state never changes. */
+export function staticsOf(state: GameState): Statics {
+  const known = KNOWN.get(state);
+  if (known !== undefined) return known;
+  const found = gather(state);
+  KNOWN.set(state, found);
+  return found;
+}
+
+function gather(state: GameState): Statics {
+  const { view } = layered(state);
+  const cant: Standing<Prohibition>[] = [];
+  const cantActivate: Standing<CantActivate>[] = [];
+  const permissions: Standing<Permission>[] = [];
+  for (const source of view.permanents)
+    for (const { ability, text, origin } of view.object(source)?.abilities ?? []) {
+      if (ability.kind !== 'static') continue;
+      const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
+      for (const effect of ability.effects) {
+        if (effect.kind === 'cant') cant.push({ source, text, effect, context });
+        if (effect.kind === 'cantActivate') cantActivate.push({ source, text, effect, context });
+        if (effect.kind === 'permission') permissions.push({ source, text, effect, context });
+        if (effect.kind !== 'continuous') continue;
+        const deeds = effect.changes.flatMap(deedsIn);
+        const { subject, condition } = effect;
+        if (deeds.length > 0) cant.push({ source, text, effect: { subject, condition, deeds, unless: false }, context });
+      }
+    }
+  return { cant, cantActivate, permissions };
+}
+
+function deedsIn(change: Change): readonly Deed[] {
+  if (change.kind === 'deed') return [change];
+  return change.kind === 'together' ? change.changes.flatMap(deedsIn) : [];
+}
+
+/** Whether a static effect holds now: its condition, or with "unless" that it is not so. */
+export function isInForce({ effect, context }: Standing<{ readonly condition: Condition | null; readonly unless: boolean }>): Truth {
+  if (effect.condition === null) return true;
+  const holds = context.evaluate.holds(effect.condition, context);
+  return effect.unless ? not(holds) : holds;
+}
+
+/** Whether a prohibition in force is about an object or player. */
+export function concerns(standing: Standing<Prohibition>, id: string): Truth {
+  const subject: Recipient = standing.effect.subject;
+  return every([() => standing.context.evaluate.isRecipient(subject, id, standing.context), () => isInForce(standing)], (part) => part());
+}

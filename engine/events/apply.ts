@@ -1,0 +1,85 @@
+import { type GameState, STEPS } from '../state/game.ts';
+import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
+import { withCounters, withPermanent, withPlayer } from './change.ts';
+import type { GameEventBody } from './event.ts';
+import { changeZone } from './zoneChanged.ts';
+
+type Kind = GameEventBody['kind'];
+type EventOf<K extends Kind> = Extract<GameEventBody, { readonly kind: K }>;
+type Apply<K extends Kind> = (state: GameState, event: EventOf<K>) => GameState;
+
+/** What each kind of event changes. */
+const APPLY: { readonly [K in Kind]: Apply<K> } = {
+  /** 106.4. */
+  ManaAdded: (state, { player, mana }) => changePool(state, player, [], mana),
+  /** 118.3a. */
+  ManaSpent: (state, { player, mana }) => changePool(state, player, mana, []),
+  /** 500.5. */
+  ManaEmptied: (state, { player, mana }) => changePool(state, player, mana, []),
+  ManaChanged: (state, { player, from, to }) => changePool(state, player, from, to),
+  /** 701.26. */
+  PermanentTapped: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, tapped: true })),
+  PermanentUntapped: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, tapped: false })),
+  /** 118.3b, 119.2-3. */
+  LifePaid: (state, { player, amount }) => changeLife(state, player, -amount),
+  LifeLost: (state, { player, amount }) => changeLife(state, player, -amount),
+  LifeGained: (state, { player, amount }) => changeLife(state, player, amount),
+  /** 107.14. */
+  EnergyPaid: (state, { player, amount }) => withPlayer(state, player, (one) => ({ ...one, energy: one.energy - amount })),
+  /** 120.3: damage is marked on creatures; what it does to players, planeswalkers and battles are events of their own. */
+  DamageDealt: (state, { target, amount }) => withPermanent(state, target, (one) => ({ ...one, damage: one.damage + amount })),
+  /** 122.1. */
+  CounterAdded: (state, { object, counter, amount }) =>
+    withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, amount) })),
+  CounterRemoved: (state, { object, counter, amount }) =>
+    withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, -amount) })),
+  ZoneChanged: changeZone,
+  /** 110.2, 302.6, 506.4: it is new to its controller, and it leaves combat. */
+  ControlChanged: (state, { permanent, to }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, controller: to, sick: true, attacking: null, blocking: null })),
+  /** 701.3, 613.7e: attached anew, it has a new timestamp. */
+  Attached: (state, { permanent, to }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, attachedTo: to, timestamp: nextTimestamp(state) })),
+  /** 602.5b. */
+  AbilityActivated: (state, { source, instance }) =>
+    withPermanent(state, source, (one) => {
+      const before = one.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
+      const after = { thisTurn: before.thisTurn + 1, thisGame: before.thisGame + 1 };
+      return { ...one, activations: new Map(one.activations).set(instance, after) };
+    }),
+  /** 603.3: what goes on the stack is put there as such. */
+  AbilityTriggered: (state) => state,
+  /** 500.1. */
+  StepBegan: (state, { step, turn, active }) => ({
+    ...state,
+    turn,
+    active,
+    priority: active,
+    step: STEPS.find((one) => one === step) ?? state.step,
+  }),
+};
+
+/**
+ * The state after an event. Nothing is asked or checked here: what may happen was settled before (legality, replacement effects).
+ * Objects that the event does not touch are the same ones as before.
+ */
+export function apply(state: GameState, event: GameEventBody): GameState {
+  return applyKind(event.kind, state, event);
+}
+
+/** The table's entry for a kind, which the kind itself picks. */
+function applyKind<K extends Kind>(kind: K, state: GameState, event: EventOf<K>): GameState {
+  return APPLY[kind](state, event);
+}
+
+/** The state after events, one after the other. */
+export const applyAll = (state: GameState, events: readonly GameEventBody[]): GameState => events.reduce(apply, state);
+
+const changeLife = (state: GameState, player: string, change: number): GameState =>
+  withPlayer(state, player, (one) => (change === 0 ? one : { ...one, life: one.life + change }));
+
+const changePool = (state: GameState, player: string, gone: readonly PooledMana[], come: readonly PooledMana[]): GameState =>
+  withPlayer(state, player, (one) => ({ ...one, manaPool: addToPool(takeFromPool(one.manaPool, gone), come) }));
+
+/** 613.7: later than every other. */
+const nextTimestamp = ({ permanents }: GameState): number => Math.max(0, ...[...permanents.values()].map(({ timestamp }) => timestamp)) + 1;

@@ -1,0 +1,116 @@
+import { CARD_ZONES } from '../state/entries.ts';
+import type { CardObject, CardZone, GameState, PermanentObject, PlayerState } from '../state/game.ts';
+import { withPlayer } from './change.ts';
+import type { GameEventBody } from './event.ts';
+
+type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
+type PlayerZone = (typeof CARD_ZONES)[number];
+
+/**
+ * 400.7: an object moves and becomes a new one, that remembers nothing of what it was. A card keeps its id all its life, so that it can be
+ * asked for wherever it is; a token that leaves the battlefield is gone (111.7).
+ */
+export function changeZone(state: GameState, event: ZoneChanged): GameState {
+  const gone = leave(state, event.id);
+  if (gone === null || event.as === null) return gone?.state ?? state;
+  const { card, owner, commander } = gone.object;
+  return event.to === 'battlefield'
+    ? enter(gone.state, { id: event.as, card, owner, commander })
+    : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
+}
+
+interface Gone {
+  readonly state: GameState;
+  readonly object: Pick<CardObject, 'card' | 'owner' | 'commander'>;
+}
+
+/** The state without the object; null where there is none. */
+function leave(state: GameState, id: string): Gone | null {
+  const permanent = state.permanents.get(id);
+  if (permanent !== undefined) return { state: withoutPermanent(state, id), object: permanent };
+  const card = state.cards.get(id);
+  if (card === undefined) return null;
+  const cards = new Map(state.cards);
+  cards.delete(id);
+  const left = isPlayerZone(card.zone) ? withPlayer(state, card.owner, removed(card.zone, id)) : state;
+  const forgotten = card.zone === 'exile' ? unlinked(left, id) : left;
+  return { state: { ...forgotten, cards }, object: card };
+}
+
+/** What was attached to it is so no longer (704.5m-n follow), and what attacked or blocked it does so no longer (506.4). */
+function withoutPermanent(state: GameState, id: string): GameState {
+  const permanents = new Map(state.permanents);
+  permanents.delete(id);
+  for (const one of state.permanents.values())
+    if (one.attachedTo === id || one.attacking === id || one.blocking === id)
+      permanents.set(one.id, {
+        ...one,
+        attachedTo: one.attachedTo === id ? null : one.attachedTo,
+        attacking: one.attacking === id ? null : one.attacking,
+        blocking: one.blocking === id ? null : one.blocking,
+      });
+  return { ...state, permanents };
+}
+
+/** 607.2a: a card that leaves exile is no longer one that something exiled. */
+function unlinked(state: GameState, id: string): GameState {
+  const holders = [...state.permanents.values()].filter(({ imprinted, exiledWith }) => imprinted.includes(id) || exiledWith.includes(id));
+  if (holders.length === 0) return state;
+  const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
+  const permanents = new Map(state.permanents);
+  for (const one of holders) permanents.set(one.id, { ...one, imprinted: without(one.imprinted), exiledWith: without(one.exiledWith) });
+  return { ...state, permanents };
+}
+
+/** 400.3: it goes to its owner's zone. */
+function place(state: GameState, card: CardObject, { position, by }: ZoneChanged): GameState {
+  const cards = new Map(state.cards).set(card.id, card);
+  const { zone } = card;
+  const placed = isPlayerZone(zone)
+    ? withPlayer(state, card.owner, (player) => ({
+        ...player,
+        [zone]: zone === 'library' && position !== 'bottom' ? [card.id, ...player[zone]] : [...player[zone], card.id],
+      }))
+    : state;
+  const exiler = zone === 'exile' && by !== undefined ? placed.permanents.get(by) : undefined;
+  if (exiler === undefined) return { ...placed, cards };
+  const linked = { ...exiler, exiledWith: [...exiler.exiledWith, card.id] };
+  return { ...placed, cards, permanents: new Map(placed.permanents).set(linked.id, linked) };
+}
+
+const removed =
+  (zone: PlayerZone, id: string) =>
+  (player: PlayerState): PlayerState => ({ ...player, [zone]: player[zone].filter((one) => one !== id) });
+
+const isPlayerZone = (zone: CardZone): zone is PlayerZone => CARD_ZONES.some((one) => one === zone);
+
+/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control. */
+function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject, 'zone'>): GameState {
+  const timestamp = Math.max(0, ...[...state.permanents.values()].map((one) => one.timestamp)) + 1;
+  const permanent: PermanentObject = {
+    id,
+    card,
+    face: 0,
+    copy: null,
+    owner,
+    controller: owner,
+    tapped: false,
+    sick: true,
+    counters: new Map(),
+    attachedTo: null,
+    x: null,
+    chosen: {},
+    damage: 0,
+    phasedOut: false,
+    faceDown: false,
+    token: false,
+    commander,
+    attacking: null,
+    blocking: null,
+    imprinted: [],
+    exiledWith: [],
+    timestamp,
+    activations: new Map(),
+  };
+  return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
+}
