@@ -1,4 +1,4 @@
-import type { CardZone } from '../state/game.ts';
+import type { CardZone, StepName } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import type { Explanation } from '../trace.ts';
 
@@ -52,7 +52,7 @@ export type GameEventBody =
       readonly text: string;
       readonly mana: boolean;
     }
-  | { readonly kind: 'StepBegan'; readonly step: string; readonly turn: number; readonly active: string };
+  | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string };
 
 /** An event with why it happened. */
 export type GameEvent = GameEventBody & { readonly explanation: Explanation };

@@ -117,3 +117,31 @@ export interface MaxX {
   readonly open: readonly string[];
   readonly explanation: () => Explanation;
 }
+
+/** Whether a player may do something now, its costs paid with mana abilities and unspent mana included (601.2, 602.2). */
+export interface Legality {
+  readonly legal: boolean;
+  /** Text that the answer hangs on and that the engine does not model; `legal` is false then. Null where that is not the reason. */
+  readonly notModelled: string | null;
+  readonly explanation: Explanation;
+}
+
+/** Activating an ability: of a permanent, or of a card whose ability works where it is. */
+export interface ActivationQuestion {
+  readonly source: string;
+  /** The ability's place among the object's abilities. */
+  readonly ability: number;
+  readonly player: string;
+  /** 107.3: null where it is the player's to choose: legal if it is for any value. */
+  readonly x: number | null;
+}
+
+/** Casting a card. */
+export interface CastingQuestion {
+  readonly card: string;
+  /** The face that is cast; 0 is the front. */
+  readonly face: number;
+  readonly player: string;
+  /** As in `ActivationQuestion`. */
+  readonly x: number | null;
+}
