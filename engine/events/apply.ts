@@ -20,6 +20,8 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 701.26. */
   PermanentTapped: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, tapped: true })),
   PermanentUntapped: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, tapped: false })),
+  PermanentHeldTapped: (state, { permanent, steps }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, heldTapped: Math.max(one.heldTapped, steps) })),
   /** 118.3b, 119.2-3. */
   LifePaid: (state, { player, amount }) => changeLife(state, player, -amount),
   LifeLost: (state, { player, amount }) => changeLife(state, player, -amount),

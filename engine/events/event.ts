@@ -13,6 +13,8 @@ export type GameEventBody =
   | { readonly kind: 'ManaChanged'; readonly player: string; readonly from: readonly PooledMana[]; readonly to: readonly PooledMana[] }
   | { readonly kind: 'PermanentTapped'; readonly permanent: string; readonly forMana: boolean }
   | { readonly kind: 'PermanentUntapped'; readonly permanent: string }
+  /** 502.3: a permanent will not untap in so many of its controller's next untap steps. */
+  | { readonly kind: 'PermanentHeldTapped'; readonly permanent: string; readonly steps: number }
   | { readonly kind: 'LifePaid'; readonly player: string; readonly amount: number }
   | { readonly kind: 'LifeLost'; readonly player: string; readonly amount: number }
   | { readonly kind: 'LifeGained'; readonly player: string; readonly amount: number; readonly source: string | null }

@@ -110,6 +110,7 @@ function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject
     imprinted: [],
     exiledWith: [],
     timestamp,
+    heldTapped: 0,
     activations: new Map(),
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };

@@ -54,6 +54,16 @@ export interface StackObject {
   /** Its words as printed. */
   readonly text: string;
   readonly controller: string;
+  /** What its words point back to: what triggered it, or what was paid for it. */
+  readonly meant: Meant;
+}
+
+/** What words that point back mean to an ability: "it" and "that land", "that player", X, "that many"; null where nothing is meant. */
+export interface Meant {
+  readonly it: readonly string[] | null;
+  readonly they: string | null;
+  readonly x: number | null;
+  readonly thatMany: number | null;
 }
 
 export interface PlayerState {
@@ -118,6 +128,8 @@ export interface PermanentObject {
   readonly exiledWith: readonly string[];
   /** 613.7d: the order in which continuous effects are applied. */
   readonly timestamp: number;
+  /** 502.3: in so many of its controller's next untap steps it doesn't untap, one effect of that kind or several. */
+  readonly heldTapped: number;
   /** 602.5b: how often each of its activated abilities has been activated, by the ability's words. */
   readonly activations: ReadonlyMap<string, Activations>;
 }

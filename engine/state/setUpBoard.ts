@@ -111,6 +111,7 @@ function permanentObjects(
       imprinted: exiled.imprinted.get(id) ?? [],
       exiledWith: exiled.exiledWith.get(id) ?? [],
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
+      heldTapped: 0,
       activations: new Map(),
     };
   };
