@@ -1,0 +1,71 @@
+import { type Amount, greater } from './amount.ts';
+import { maximalOf } from './exploreMaximal.ts';
+import { poolsOfNet, possibleKinds, unionsOf } from './explorePools.ts';
+import type { KindSet, Net } from './net.ts';
+
+/** How many configurations a question may look at. */
+const BUDGET = 20_000;
+/** More classes of mana than these are not listed by: 2 to the number of classes is work for each pool. */
+const MOST_CLASSES = 10;
+
+/** Kinds that a question tells apart no further: the class of each kind. */
+export interface Merge {
+  readonly classes: number;
+  readonly of: readonly number[];
+}
+
+/** What could be in the pool at once. */
+export interface MaximalMana {
+  /**
+   * By class, none of them part of another: the larger first, among equally large ones those with more of the first class. Where nothing at
+   * all could be in the pool there is none.
+   */
+  readonly options: readonly (readonly Amount[])[];
+  /** Whether there are more than are listed. */
+  readonly truncated: boolean;
+  /** False where there was more to look at than the budget allows, or there are too many classes: what is listed is possible then, and perhaps not all. */
+  readonly determined: boolean;
+}
+
+/** The most mana of these kinds that could be in the pool at once. */
+export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
+  const found = poolsOfNet(net, [kinds], { left: BUDGET });
+  if (found === null || !found.complete) return 'undetermined';
+  const at = found.family.index.get(kinds & possibleKinds(net)) ?? 0;
+  return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);
+}
+
+/** The largest pools that firing could come to, by class of kinds; without `merge` each kind is a class. At most `limit` are listed. */
+export function maximalMana(net: Net, limit: number, merge: Merge = eachForItself(net)): MaximalMana {
+  const possible = possibleKinds(net);
+  const members = Array.from({ length: merge.classes }, (_, at) =>
+    merge.of.reduce((set, to, kind) => (to === at ? set | ((1 << kind) & possible) : set), 0),
+  );
+  const classes = members.flatMap((kinds, at) => (kinds === 0 ? [] : [at]));
+  const unknown = { options: [], truncated: true, determined: false };
+  if (classes.length > MOST_CLASSES) return unknown;
+  const unions = unionsOf(classes.map((at) => members[at] ?? 0));
+  const found = poolsOfNet(net, unions, { left: BUDGET });
+  if (found === null) return unknown;
+  const { family, pools } = found;
+  const places = unions.map((set) => family.index.get(set) ?? 0);
+  const ranks = pools.map((rank) => (set: number) => rank[places[set] ?? 0] ?? 0n);
+  const { options, truncated, complete } = maximalOf(ranks, classes.length, limit, { left: BUDGET });
+  const whole = options.map((amounts) => Array.from({ length: merge.classes }, (_, at) => amounts[classes.indexOf(at)] ?? 0n));
+  return {
+    options: whole.filter((amounts) => amounts.some((amount) => amount !== 0n)),
+    truncated: truncated || !found.complete,
+    determined: complete && found.complete,
+  };
+}
+
+/** The kinds of which there could be more than any number. */
+export function unboundedKinds(net: Net): KindSet {
+  const kinds = Array.from({ length: net.kinds }, (_, kind) => 1 << kind);
+  const found = poolsOfNet(net, kinds, { left: BUDGET });
+  if (found === null) return 0;
+  const { family, pools } = found;
+  return kinds.reduce((set, kind) => (pools.some((rank) => rank[family.index.get(kind) ?? 0] === 'unbounded') ? set | kind : set), 0);
+}
+
+const eachForItself = ({ kinds }: Net): Merge => ({ classes: kinds, of: Array.from({ length: kinds }, (_, kind) => kind) });

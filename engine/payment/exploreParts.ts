@@ -1,0 +1,144 @@
+import type { KindSet, Net, Tokens, Units } from './net.ts';
+
+/** A transition without what no question about mana asks: alike transitions are one, and places that never run out are left out. */
+export interface Rule {
+  readonly input: readonly Units[];
+  readonly takes: readonly Tokens[];
+  readonly gives: readonly Tokens[];
+  readonly outputs: readonly (readonly Units[])[];
+  readonly doubles: readonly number[] | null;
+}
+
+/** Rules that share places, and nothing outside shares a place with them. */
+export interface Part {
+  readonly places: readonly number[];
+  readonly rules: readonly Rule[];
+  /** Whether what it makes depends on the pool: some rule spends mana or doubles it. */
+  readonly spends: boolean;
+  /** Whether rules could fire in a circle, or one without using anything up. */
+  readonly circular: boolean;
+}
+
+const partsByNet = new WeakMap<Net, readonly Part[]>();
+
+/** The parts of a net. */
+export function partsOf(net: Net): readonly Part[] {
+  const known = partsByNet.get(net);
+  if (known !== undefined) return known;
+  const parts = splitInParts(rulesOf(net), net.places.length);
+  partsByNet.set(net, parts);
+  return parts;
+}
+
+function rulesOf(net: Net): readonly Rule[] {
+  const given = new Set(net.transitions.flatMap(({ gives }) => gives.map(({ place }) => place)));
+  const held = (place: number): number => net.places[place] ?? 0;
+  const runsOut = ({ place, amount }: Tokens): boolean => amount > 0 && held(place) !== Number.POSITIVE_INFINITY;
+  const taken = new Set(net.transitions.flatMap(({ takes }) => takes.map(({ place }) => place)));
+  const merged = new Map<string, { rule: Rule; outputs: (readonly Units[])[] }>();
+  for (const { input, takes, gives, outputs, doubles = null } of net.transitions) {
+    if (takes.some(({ place, amount }) => held(place) < amount && !given.has(place))) continue;
+    const rule = {
+      input: input.filter(({ count }) => count > 0n),
+      takes: joined(takes.filter(runsOut)),
+      gives: joined(gives.filter((tokens) => runsOut(tokens) && taken.has(tokens.place))),
+      outputs,
+      doubles,
+    };
+    const key = keyOf(rule);
+    const before = merged.get(key);
+    if (before === undefined) merged.set(key, { rule, outputs: [...outputs] });
+    else before.outputs.push(...outputs);
+  }
+  return [...merged.values()].map(({ rule, outputs }) => ({ ...rule, outputs: withSinglesAsOne(outputs) }));
+}
+
+/** What tells rules apart beside their outputs. */
+export function keyOf({ input, takes, gives, doubles }: Rule): string {
+  const units = input.map(({ kinds, count }) => `${kinds}x${count}`).sort();
+  const tokens = (list: readonly Tokens[]): string => list.map(({ place, amount }) => `${place}x${amount}`).join();
+  return `${units.join()}|${tokens(takes)}|${tokens(gives)}|${doubles?.join() ?? '-'}`;
+}
+
+/** Each place once, in order. */
+function joined(tokens: readonly Tokens[]): readonly Tokens[] {
+  if (tokens.length < 2) return tokens;
+  const amounts = new Map<number, number>();
+  for (const { place, amount } of tokens) amounts.set(place, (amounts.get(place) ?? 0) + amount);
+  return [...amounts].sort(([a], [b]) => a - b).map(([place, amount]) => ({ place, amount }));
+}
+
+/** "{T}: Add {W}" and "{T}: Add {U}" of one source are one mana of either kind. */
+function withSinglesAsOne(outputs: readonly (readonly Units[])[]): readonly (readonly Units[])[] {
+  if (outputs.length < 2) return outputs;
+  let singles: KindSet = 0;
+  const others: (readonly Units[])[] = [];
+  for (const units of outputs) {
+    const [unit] = units;
+    if (units.length === 1 && unit?.count === 1n) singles |= unit.kinds;
+    else others.push(units);
+  }
+  return singles === 0 ? outputs : [[{ kinds: singles, count: 1n }], ...others];
+}
+
+function splitInParts(rules: readonly Rule[], places: number): readonly Part[] {
+  const leader = Array.from({ length: places }, (_, place) => place);
+  const find = (place: number): number => {
+    let at = place;
+    for (let next = leader[at] ?? at; next !== at; next = leader[at] ?? at) {
+      leader[at] = leader[next] ?? next;
+      at = next;
+    }
+    return at;
+  };
+  const firstOf = ({ takes, gives }: Rule): number | undefined => (takes[0] ?? gives[0])?.place;
+  for (const rule of rules) {
+    const first = firstOf(rule);
+    if (first === undefined) continue;
+    for (const { place } of [...rule.takes, ...rule.gives]) leader[find(place)] = find(first);
+  }
+  const groups = new Map<number | Rule, Rule[]>();
+  for (const rule of rules) {
+    const first = firstOf(rule);
+    const key = first === undefined ? rule : find(first);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [rule]);
+    else group.push(rule);
+  }
+  return [...groups.values()].map(partOf);
+}
+
+function partOf(rules: readonly Rule[]): Part {
+  const places = new Set<number>();
+  for (const { takes, gives } of rules) {
+    for (const { place } of takes) places.add(place);
+    for (const { place } of gives) places.add(place);
+  }
+  return {
+    places: [...places].sort((a, b) => a - b),
+    rules,
+    spends: rules.some(({ input, doubles }) => input.length > 0 || doubles !== null),
+    circular: isCircular(rules),
+  };
+}
+
+/** Whether tokens could come back to where they were taken from, or a rule takes none. */
+export function isCircular(rules: readonly Pick<Rule, 'takes' | 'gives'>[]): boolean {
+  if (rules.some(({ takes }) => takes.length === 0)) return true;
+  const next = new Map<number, Set<number>>();
+  for (const { takes, gives } of rules) {
+    for (const from of takes) {
+      for (const to of gives) next.set(from.place, (next.get(from.place) ?? new Set()).add(to.place));
+    }
+  }
+  const done = new Map<number, boolean>();
+  const leadsBack = (place: number): boolean => {
+    const known = done.get(place);
+    if (known !== undefined) return !known;
+    done.set(place, false);
+    for (const to of next.get(place) ?? []) if (leadsBack(to)) return true;
+    done.set(place, true);
+    return false;
+  };
+  return [...next.keys()].some(leadsBack);
+}

@@ -1,0 +1,163 @@
+import { firstRules } from './exploreFirst.ts';
+import { type Part, partsOf, type Rule } from './exploreParts.ts';
+import { added, type Family, familyOf, inputOf, largestOf, type Rank, rankOf } from './exploreRank.ts';
+import { type Budget, type Firable, poolsOf } from './exploreSearch.ts';
+import type { KindSet, Net, Tokens, Units } from './net.ts';
+
+/** Sets of kinds in a family, at most: 2 to the 10th. */
+const MOST_SETS = 1024;
+/** How many pools, none within another, the sources without a cost in mana may be kept as. */
+const MOST_SUMS = 1024;
+
+/** All that a net's pool could be, for the sets of kinds that were asked about. */
+export interface Pools {
+  readonly family: Family;
+  /** None within another. */
+  readonly pools: readonly Rank[];
+  /** False where the work it takes was more than the budget: other pools are possible too. */
+  readonly complete: boolean;
+}
+
+/** The kinds that could be in a pool. */
+export function possibleKinds(net: Net): KindSet {
+  let kinds: KindSet = 0;
+  net.pool.forEach((amount, kind) => {
+    if (amount > 0n) kinds |= 1 << kind;
+  });
+  for (const { outputs, doubles } of partsOf(net).flatMap(({ rules }) => rules)) {
+    for (const unit of outputs.flat()) kinds |= unit.kinds;
+    for (const kind of doubles ?? []) kinds |= 1 << kind;
+  }
+  return kinds;
+}
+
+/** All that the pool could be. Null where too many sets of kinds have to be told apart. */
+export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget): Pools | null {
+  const parts = partsOf(net);
+  const possible = possibleKinds(net);
+  const view = viewOf(parts, possible, targets);
+  if (view === null) return null;
+  const { family } = view;
+  const floating = net.pool.map((count, kind) => ({ kinds: 1 << kind, count }));
+  let pools: readonly Rank[] = [rankOf(family, floating)];
+  let complete = true;
+  for (const part of parts.filter(({ spends }) => !spends)) {
+    const made = madeBy(part, net, view, budget);
+    pools = sums(pools, made.pools);
+    complete &&= made.complete && pools.length <= MOST_SUMS;
+    pools = pools.slice(0, MOST_SUMS);
+  }
+  const spending = parts.filter(({ spends }) => spends);
+  if (spending.length === 0) return { family, pools, complete };
+  const found = searched(spending, net, view, pools, budget);
+  return { family, pools: found.pools, complete: complete && found.complete };
+}
+
+/** How kinds are told apart: `atoms` are the kinds that never are, needed where something doubles. */
+interface View {
+  readonly family: Family;
+  readonly possible: KindSet;
+  readonly atoms: readonly KindSet[];
+}
+
+function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly KindSet[]): View | null {
+  const rules = parts.flatMap((part) => (part.spends ? part.rules : []));
+  const inputs = [...new Set(rules.flatMap(({ input }) => input.map(({ kinds }) => kinds & possible)))];
+  const asked = targets.map((kinds) => kinds & possible);
+  const doubling = rules.flatMap(({ doubles }) => (doubles === null ? [] : [doubles]));
+  const atoms = doubling.length === 0 ? [] : atomsOf(possible, [...asked, ...inputs], doubling);
+  if (1 << atoms.length > MOST_SETS) return null;
+  const sets = doubling.length === 0 ? asked : unionsOf(atoms);
+  const family = familyOf(sets, inputs, MOST_SETS);
+  return family && { family, possible, atoms };
+}
+
+/** Every union of some of the sets; the place of each has a bit for each set in it. */
+export function unionsOf(sets: readonly KindSet[]): readonly KindSet[] {
+  const unions: KindSet[] = [0];
+  for (const set of sets) unions.push(...unions.map((union) => union | set));
+  return unions;
+}
+
+/** The kinds parted as coarsely as leaves no set and no copying with parts of an atom. */
+function atomsOf(possible: KindSet, sets: readonly KindSet[], doubling: readonly (readonly number[])[]): readonly KindSet[] {
+  const kinds = Array.from({ length: 31 }, (_, kind) => kind).filter((kind) => (possible & (1 << kind)) !== 0);
+  let names = new Map(kinds.map((kind) => [kind, sets.map((set) => (set & (1 << kind)) !== 0).join()]));
+  for (let count = 0; ; ) {
+    const atoms = Map.groupBy(kinds, (kind) => names.get(kind) ?? '');
+    if (atoms.size === count) return [...atoms.values()].map((some) => some.reduce((set, kind) => set | (1 << kind), 0));
+    count = atoms.size;
+    const numbers = new Map([...atoms.keys()].map((name, at) => [name, at]));
+    const number = (kind: number): number => numbers.get(names.get(kind) ?? '') ?? 0;
+    names = new Map(kinds.map((kind) => [kind, [kind, ...doubling.map((copies) => copies[kind] ?? kind)].map(number).join()]));
+  }
+}
+
+/** Every pool that is one of the first and one of the others together. */
+function sums(some: readonly Rank[], others: readonly Rank[]): readonly Rank[] {
+  const [only] = others;
+  if (only !== undefined && others.length === 1) return some.map((rank) => added(rank, only));
+  return largestOf(some.flatMap((rank) => others.map((other) => added(rank, other))));
+}
+
+/** What a part makes that neither spends nor doubles mana. */
+function madeBy(part: Part, net: Net, view: View, budget: Budget): Omit<Pools, 'family'> {
+  const none = [rankOf(view.family, [])];
+  const often = timesOf(part, net);
+  if (often === null) return searched([part], net, view, none, budget);
+  const choices = largestOf(part.rules.flatMap(({ outputs }) => outputs.map((units) => rankOf(view.family, units))));
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) {
+    return { pools: [only.map((amount) => (amount === 'unbounded' ? amount : amount * BigInt(often)))], complete: true };
+  }
+  let pools: readonly Rank[] = none;
+  for (let time = 0; time < often; time++) {
+    budget.left -= pools.length;
+    if (budget.left <= 0 || pools.length > MOST_SUMS) return { pools, complete: false };
+    pools = sums(pools, choices);
+  }
+  return { pools, complete: true };
+}
+
+/** How often a rule of a part fires whose rules all use only the same of one place; null for other parts. */
+function timesOf({ rules, places }: Part, net: Net): number | null {
+  const [place] = places;
+  const amount = rules[0]?.takes[0]?.amount;
+  if (place === undefined || places.length > 1 || amount === undefined) return null;
+  if (rules.some(({ takes, gives }) => gives.length > 0 || takes[0]?.amount !== amount)) return null;
+  return Math.floor((net.places[place] ?? 0) / amount);
+}
+
+function searched(parts: readonly Part[], net: Net, view: View, pools: readonly Rank[], budget: Budget): Omit<Pools, 'family'> {
+  const places = parts.flatMap((part) => part.places);
+  const numbers = new Map(places.map((place, at) => [place, at]));
+  const rules = parts.flatMap((part) => part.rules);
+  const firable = new Map(rules.map((rule) => [rule, firableOf(rule, numbers, view)]));
+  const first = firstRules(rules);
+  return poolsOf(
+    {
+      family: view.family,
+      rules: [...firable.values()],
+      first: places.map((place) => first.get(place)?.flatMap((rule) => firable.get(rule) ?? []) ?? null),
+      places: places.map((place) => net.places[place] ?? 0),
+      pools,
+      circular: parts.some(({ circular }) => circular),
+      classes: view.atoms.length,
+    },
+    budget,
+  );
+}
+
+function firableOf({ input, takes, gives, outputs, doubles }: Rule, numbers: ReadonlyMap<number, number>, view: View): Firable {
+  const renumbered = (tokens: readonly Tokens[]): readonly Tokens[] =>
+    tokens.map(({ place, amount }) => ({ place: numbers.get(place) ?? 0, amount }));
+  const seen = ({ kinds, count }: Units): Units => ({ kinds: kinds & view.possible, count });
+  const atomOf = (kind: number): number => view.atoms.findIndex((atom) => (atom & (1 << kind)) !== 0);
+  return {
+    inputs: input.map((units) => inputOf(view.family, seen(units))),
+    takes: renumbered(takes),
+    gives: renumbered(gives),
+    outputs: largestOf(outputs.map((units) => rankOf(view.family, units))),
+    doubles: doubles && view.atoms.map((atom) => atomOf(doubles[31 - Math.clz32(atom)] ?? 31 - Math.clz32(atom))),
+  };
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { maximalMana, mostMana, unboundedKinds } from '../../engine/payment/explore.ts';
+import type { KindSet, Net, Price, Tokens, Units } from '../../engine/payment/net.ts';
+
+const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
+const TYPES = 'WUBRGC';
+const ALL = 63;
+
+/** "WU": one mana of either type. */
+const kindsOf = (types: string): KindSet => [...types].reduce((set, type) => set | (1 << TYPES.indexOf(type)), 0);
+/** "2 WU": two mana, each of either type; "B": one black. */
+const units = (text: string): Units[] =>
+  text === ''
+    ? []
+    : text.split(', ').map((part) => {
+        const [count, types = count] = part.split(' ');
+        return { kinds: kindsOf(types ?? ''), count: types === count ? 1n : BigInt(count ?? 1) };
+      });
+const tokens = (places: readonly number[]): Tokens[] => places.map((place) => ({ place, amount: 1 }));
+
+interface Ability {
+  readonly takes?: readonly number[];
+  readonly gives?: readonly number[];
+  readonly pays?: string;
+  /** Alternatives. */
+  readonly adds?: readonly string[];
+  readonly doubles?: boolean;
+}
+
+function net(places: readonly number[], abilities: readonly Ability[], pool = ''): Net {
+  return {
+    kinds: 6,
+    places,
+    pool: [...TYPES].map((type) => BigInt([...pool].filter((other) => other === type).length)),
+    transitions: abilities.map(({ takes = [], gives = [], pays = '', adds = [''], doubles = false }) => ({
+      input: units(pays),
+      takes: tokens(takes),
+      gives: tokens(gives),
+      outputs: adds.map(units),
+      ...(doubles ? { doubles: [0, 1, 2, 3, 4, 5] } : {}),
+      price: FREE,
+    })),
+  };
+}
+
+const written = (amounts: readonly (bigint | 'unbounded')[]): string =>
+  amounts.map((amount, at) => (amount === 'unbounded' ? `${TYPES[at]}*` : (TYPES[at] ?? '').repeat(Number(amount)))).join('');
+const options = (of: Net, limit = 50): string[] => maximalMana(of, limit).options.map(written);
+
+describe('what could be in the pool', () => {
+  const CASES: readonly (readonly [string, Net, readonly string[]])[] = [
+    ['nothing at all', net([], []), []],
+    ['a Swamp', net([1], [{ takes: [0], adds: ['B'] }]), ['B']],
+    [
+      'a land with a choice, tapped for one of them',
+      net(
+        [1],
+        [
+          { takes: [0], adds: ['C'] },
+          { takes: [0], adds: ['WU'] },
+        ],
+      ),
+      ['W', 'U', 'C'],
+    ],
+    [
+      'three such lands as one place',
+      net(
+        [3],
+        [
+          { takes: [0], adds: ['C'] },
+          { takes: [0], adds: ['W'] },
+        ],
+      ),
+      ['WWW', 'WWC', 'WCC', 'CCC'],
+    ],
+    ['two mana of one color', net([1], [{ takes: [0], adds: ['2 W', '2 U'] }]), ['WW', 'UU']],
+    [
+      '106.4: a Signet, a land that filters {U/B} and a Swamp, in any order',
+      net(
+        [1, 1, 1],
+        [
+          { takes: [0], pays: 'WUBRGC', adds: ['R, W'] },
+          { takes: [1], adds: ['C'] },
+          { takes: [1], pays: 'UB', adds: ['2 UB'] },
+          { takes: [2], adds: ['B'] },
+        ],
+      ),
+      ['WUR', 'WBR', 'WRC', 'UU', 'UB', 'BB', 'BC'],
+    ],
+    [
+      'Coffers that ask for {2} with one Swamp',
+      net(
+        [1, 1],
+        [
+          { takes: [0], pays: '2 WUBRGC', adds: ['B'] },
+          { takes: [1], adds: ['B'] },
+        ],
+      ),
+      ['B'],
+    ],
+    [
+      'Coffers that ask for {2} with three Swamps',
+      net(
+        [1, 3],
+        [
+          { takes: [0], pays: '2 WUBRGC', adds: ['3 B'] },
+          { takes: [1], adds: ['B'] },
+        ],
+      ),
+      ['BBBB'],
+    ],
+    [
+      'a filter that is not worth using for all results',
+      net(
+        [1, 2],
+        [
+          { takes: [0], pays: 'WUBRGC', adds: ['W, G'] },
+          { takes: [1], adds: ['WU'] },
+        ],
+      ),
+      ['WWG', 'WUG', 'UU'],
+    ],
+    [
+      'a creature is tapped, then sacrificed, to one of two outlets',
+      net(
+        [1, 0, 1],
+        [
+          { takes: [0], gives: [1], adds: ['G'] },
+          { takes: [0], adds: ['2 C'] },
+          { takes: [1], adds: ['2 C'] },
+          { takes: [0, 2], adds: ['2 B'] },
+          { takes: [1, 2], adds: ['2 B'] },
+          { takes: [2], adds: ['C'] },
+        ],
+      ),
+      ['GCCC', 'BBG'],
+    ],
+    [
+      'a filter used as often as one likes',
+      net(
+        [2],
+        [
+          { takes: [0], adds: ['U'] },
+          { pays: 'UB', adds: ['B'] },
+        ],
+      ),
+      ['UU', 'UB', 'BB'],
+    ],
+    [
+      'a cube that doubles what is left when {3} is paid',
+      net(
+        [1, 4, 4],
+        [
+          { takes: [0], pays: '3 WUBRGC', doubles: true },
+          { takes: [1], adds: ['G'] },
+          { takes: [2], adds: ['R'] },
+        ],
+      ),
+      ['RRRRRRRRGG', 'RRRRRRGGGG', 'RRRRGGGGGG', 'RRGGGGGGGG'],
+    ],
+    [
+      'a cube and four lands for either of two colors',
+      net(
+        [1, 4],
+        [
+          { takes: [0], pays: '3 WUBRGC', doubles: true },
+          { takes: [1], adds: ['RG'] },
+        ],
+      ),
+      ['RRRR', 'RRRG', 'RRGG', 'RGGG', 'GGGG'],
+    ],
+    [
+      'a cube and five lands for either of two colors: two mana are doubled, or none',
+      net(
+        [1, 5],
+        [
+          { takes: [0], pays: '3 WUBRGC', doubles: true },
+          { takes: [1], adds: ['RG'] },
+        ],
+      ),
+      ['RRRRR', 'RRRRG', 'RRRGG', 'RRGGG', 'RGGGG', 'GGGGG'],
+    ],
+    [
+      'an untap for {1} of what taps for {G}{G}',
+      net(
+        [1, 0, 1],
+        [
+          { takes: [0], gives: [1], adds: ['2 G'] },
+          { takes: [1], gives: [0], pays: 'WUBRGC' },
+          { takes: [2], adds: ['WU'] },
+        ],
+      ),
+      ['WG*', 'UG*'],
+    ],
+    [
+      'an untap for {2} of what taps for {G}{G}',
+      net(
+        [1, 0, 1],
+        [
+          { takes: [0], gives: [1], adds: ['2 G'] },
+          { takes: [1], gives: [0], pays: '2 WUBRGC' },
+          { takes: [2], adds: ['WU'] },
+        ],
+      ),
+      ['WGG', 'UGG', 'GGG'],
+    ],
+  ];
+  it.each(CASES)('%s', (_, of, expected) => {
+    expect(options(of)).toEqual(expected);
+    expect(maximalMana(of, 50)).toMatchObject({ truncated: false, determined: true });
+  });
+
+  it('lists as many as asked for, the larger first, and says that there are more', () => {
+    const duals = net(
+      Array(20).fill(1),
+      Array.from({ length: 20 }, (_, at) => ({ takes: [at], adds: [['WU', 'UB', 'BR', 'RG', 'GW'][at % 5] ?? ''] })),
+    );
+    const { options: some, truncated, determined } = maximalMana(duals, 3);
+    expect([some.map(written), truncated, determined]).toEqual([
+      ['WWWWWWWWUUUUBBBBRRRR', 'WWWWWWWWUUUUBBBBRRRG', 'WWWWWWWWUUUUBBBBRRGG'],
+      true,
+      true,
+    ]);
+  });
+
+  it('is exact about large amounts', () => {
+    const of = net(
+      [1],
+      [
+        { takes: [0], adds: [`${3n ** 80n} G`] },
+        { pays: 'WUBRGC', adds: ['WUBRG'] },
+      ],
+    );
+    expect(mostMana(of, ALL)).toBe(3n ** 80n);
+    expect(mostMana(of, kindsOf('WU'))).toBe(3n ** 80n);
+    expect(unboundedKinds(of)).toBe(0);
+  });
+});
