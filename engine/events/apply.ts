@@ -1,7 +1,8 @@
-import { type GameState, STEPS } from '../state/game.ts';
+import type { GameState } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
-import { withCounters, withPermanent, withPlayer } from './change.ts';
+import { withCounters, withPermanent, withPermanents, withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
+import { beginTurn } from './turnBegan.ts';
 import { changeZone } from './zoneChanged.ts';
 
 type Kind = GameEventBody['kind'];
@@ -22,6 +23,8 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   PermanentUntapped: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, tapped: false })),
   PermanentHeldTapped: (state, { permanent, steps }) =>
     withPermanent(state, permanent, (one) => ({ ...one, heldTapped: Math.max(one.heldTapped, steps) })),
+  PermanentStayedTapped: (state, { permanent }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, heldTapped: Math.max(0, one.heldTapped - 1) })),
   /** 118.3b, 119.2-3. */
   LifePaid: (state, { player, amount }) => changeLife(state, player, -amount),
   LifeLost: (state, { player, amount }) => changeLife(state, player, -amount),
@@ -51,14 +54,15 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
     }),
   /** 603.3: what goes on the stack is put there as such. */
   AbilityTriggered: (state) => state,
+  AbilityPutOnStack: (state, { object }) => ({ ...state, stack: [...state.stack, object] }),
+  TurnBegan: beginTurn,
   /** 500.1. */
-  StepBegan: (state, { step, turn, active }) => ({
-    ...state,
-    turn,
-    active,
-    priority: active,
-    step: STEPS.find((one) => one === step) ?? state.step,
-  }),
+  StepBegan: (state, { step, turn, active }) => ({ ...state, turn, active, priority: active, step }),
+  PhasedIn: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, phasedOut: false })),
+  PhasedOut: (state, { permanents }) =>
+    withPermanents(state, permanents, (one) => ({ ...one, phasedOut: true, attacking: null, blocking: null })),
+  DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
+  RemovedFromCombat: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, attacking: null, blocking: null })),
 };
 
 /**

@@ -17,6 +17,20 @@ export function withPermanent(state: GameState, id: string, change: (permanent: 
   return after === before ? state : { ...state, permanents: new Map(state.permanents).set(id, after) };
 }
 
+/** The same state with several permanents changed; those that are not there are left out. */
+export function withPermanents(
+  state: GameState,
+  ids: readonly string[],
+  change: (permanent: PermanentObject) => PermanentObject,
+): GameState {
+  const permanents = new Map(state.permanents);
+  for (const id of ids) {
+    const before = permanents.get(id);
+    if (before !== undefined) permanents.set(id, change(before));
+  }
+  return ids.length === 0 ? state : { ...state, permanents };
+}
+
 /** 122.1: counters with so many of a kind more or, below 0, fewer; a kind of which none are left goes. */
 export function withCounters(counters: ReadonlyMap<string, number>, kind: string, change: number): ReadonlyMap<string, number> {
   const left = Math.max(0, (counters.get(kind) ?? 0) + change);

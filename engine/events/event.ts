@@ -1,4 +1,4 @@
-import type { CardZone, StepName } from '../state/game.ts';
+import type { CardZone, StackObject, StepName } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import type { Explanation } from '../trace.ts';
 
@@ -54,7 +54,19 @@ export type GameEventBody =
       readonly text: string;
       readonly mana: boolean;
     }
-  | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string };
+  /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. */
+  | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject }
+  /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
+  | { readonly kind: 'TurnBegan'; readonly turn: number; readonly active: string; readonly settled: readonly string[] }
+  | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string }
+  /** 702.26: several at once. */
+  | { readonly kind: 'PhasedIn' | 'PhasedOut'; readonly permanents: readonly string[] }
+  /** 502.3: what held it tapped did so in an untap step of its controller's, one fewer of those that are left. */
+  | { readonly kind: 'PermanentStayedTapped'; readonly permanent: string }
+  /** 514.2. */
+  | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
+  /** 506.4, 511.3. */
+  | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] };
 
 /** An event with why it happened. */
 export type GameEvent = GameEventBody & { readonly explanation: Explanation };

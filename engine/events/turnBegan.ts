@@ -1,0 +1,25 @@
+import type { Activations, GameState, PermanentObject } from '../state/game.ts';
+import type { GameEventBody } from './event.ts';
+
+type TurnBegan = Extract<GameEventBody, { readonly kind: 'TurnBegan' }>;
+
+/**
+ * 500.1: what belongs to a turn begins anew: the lands played (305.2) and how often abilities were activated in it (602.5b). 302.6: the
+ * permanents that the active player has controlled since before it are new no longer.
+ */
+export function beginTurn(state: GameState, { turn, active, settled }: TurnBegan): GameState {
+  const old = new Set(settled);
+  const permanents = new Map(state.permanents);
+  for (const one of state.permanents.values()) {
+    const sick = one.sick && !old.has(one.id);
+    const activations = counted(one) ? newTurn(one.activations) : one.activations;
+    if (sick !== one.sick || activations !== one.activations) permanents.set(one.id, { ...one, sick, activations });
+  }
+  const players = state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 }));
+  return { ...state, turn, active, priority: active, players, permanents };
+}
+
+const counted = ({ activations }: PermanentObject): boolean => [...activations.values()].some(({ thisTurn }) => thisTurn > 0);
+
+const newTurn = (activations: ReadonlyMap<string, Activations>): ReadonlyMap<string, Activations> =>
+  new Map([...activations].map(([instance, { thisGame }]) => [instance, { thisTurn: 0, thisGame }]));
