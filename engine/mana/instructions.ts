@@ -1,46 +1,28 @@
-import type { Effect, ManaOutput, ManaSource, Quantity } from '../ast/index.ts';
+import type { Effect, ManaOutput, ManaSource, PlayerRef } from '../ast/index.ts';
 import { contains } from '../characteristics/walk.ts';
-import { unreachable } from '../result.ts';
-import { ALL_COLORS, ALL_TYPES, manaOf, NO_TYPES, type TypeSet, typeSet, typesIn } from './amounts.ts';
-import { found, isFound, type Looked, type Lookup } from './lookup.ts';
-import { type Amount, exactly, NOTHING, type Possibilities, type TypeSource } from './possibilities.ts';
+import { ALL_COLORS, typeSet, typesIn } from './amounts.ts';
+import { isFound, type Looked, type Lookup } from './lookup.ts';
+import { amountOf, knownTypes, looked, mapLooked, ofOutput, openAmount, sourceOf } from './outputs.ts';
+import { type Amount, NOTHING, type Possibilities, type TypeSource } from './possibilities.ts';
 import { nested } from './producedMana.ts';
-
-/** What a list of instructions could add, and what about it the state could not tell. */
-export interface Worked {
-  readonly possibilities: Possibilities;
-  /** Questions that the board leaves open, in words; the answer then holds every way they could go. */
-  readonly open: readonly string[];
-  /** 106.5: where an instruction asks for a type that is not defined, in words. */
-  readonly undefinedTypes: readonly string[];
-}
-
-/** What earlier instructions of the same ability settled for later ones. */
-interface Scope {
-  readonly lookup: Lookup;
-  readonly x: Amount | null;
-  /** "that color", "that type": what an instruction before has chosen or added. */
-  readonly thatColor: TypeSource | null;
-  readonly open: string[];
-  readonly undefinedTypes: string[];
-}
+import { lifetimeFrom, ridersFor, spendingRiders } from './riders.ts';
+import { type Scope, scopeOf, type Worked, worked } from './scope.ts';
+import { saysMana } from './unread.ts';
 
 /** 608.2c: the instructions in order, as far as they add mana now; what is delayed adds none yet (603.7). */
 export function workOut(effects: readonly Effect[], lookup: Lookup): Worked {
   const scope = scopeOf(lookup);
-  return { possibilities: ofAll(effects, scope), open: [...new Set(scope.open)], undefinedTypes: [...new Set(scope.undefinedTypes)] };
+  return worked(ofAll(effects, scope), scope);
 }
 
 /** One output by itself, as a replacement effect names it. */
 export function workOutOutput(output: ManaOutput, lookup: Lookup): Worked {
   const scope = scopeOf(lookup);
-  return { possibilities: ofOutput(output, scope), open: scope.open, undefinedTypes: scope.undefinedTypes };
+  return worked(ofOutput(output, scope), scope);
 }
 
 /** The types that a source names, by itself. */
 export const sourceOfMana = (source: ManaSource, lookup: Lookup): TypeSource => sourceOf(source, scopeOf(lookup));
-
-const scopeOf = (lookup: Lookup): Scope => ({ lookup, x: null, thatColor: null, open: [], undefinedTypes: [] });
 
 function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
   const parts: Possibilities[] = [];
@@ -56,6 +38,17 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
       scope = { ...scope, thatColor: colors };
       continue;
     }
+    if (effect.kind === 'choosePlayer') {
+      const rest = effects.slice(index + 1);
+      const chosen = scope.lookup.players(effect.player, scope.they);
+      if (!isFound(chosen)) scope.untold.push(chosen.why);
+      else {
+        parts.push(choiceOf(chosen.value.map((they) => ofAll(rest, { ...scope, they }))));
+        break;
+      }
+    }
+    const riders = ridersFor(effects, index, outer.riders);
+    if (riders !== scope.riders) scope = { ...scope, riders };
     if (effect.kind === 'insteadIf') {
       // 614.15: a self-replacement of the instruction before it.
       const before = parts.pop() ?? NOTHING;
@@ -96,18 +89,21 @@ const either = (decision: Decision, yes: Possibilities, no: Possibilities): Poss
 function of(effect: Effect, scope: Scope): Possibilities {
   switch (effect.kind) {
     case 'addMana':
-      return ofOutput(effect.mana, scope);
+      return inLot(ofOutput(effect.mana, scope), effect.who, scope);
     case 'doubleMana': {
       const unspent = scope.lookup.unspentMana(effect.who);
-      return isFound(unspent) ? { kind: 'fixed', mana: unspent.value } : NOTHING;
+      if (!isFound(unspent)) scope.untold.push(unspent.why);
+      return isFound(unspent) ? inLot({ kind: 'fixed', mana: unspent.value }, effect.who, scope) : NOTHING;
     }
     case 'sequence':
       return ofAll(effect.effects, scope);
     case 'may':
+      return decided(of(effect.effect, scope), effect.who.kind === 'you' ? null : 'whether another player does what they may', scope);
     case 'unlessDoes':
+      return decided(of(effect.effect, scope), 'whether a player does what keeps the mana from being added', scope);
     case 'ifYouDo':
     case 'otherwise':
-      return optional(of(effect.effect, scope));
+      return decided(of(effect.effect, scope), 'whether what was asked for before is done', scope);
     case 'if':
       return whenTrue(effect.effect, scope, () =>
         either(decide(scope, scope.lookup.condition(effect.condition)), of(effect.effect, scope), NOTHING),
@@ -118,7 +114,7 @@ function of(effect: Effect, scope: Scope): Possibilities {
       );
     case 'forEach': {
       const inner = of(effect.effect, scope);
-      return inner === NOTHING ? NOTHING : { kind: 'times', of: inner, amount: amountOf(effect.quantity, scope) };
+      return inner === NOTHING ? NOTHING : eachTime(inner, amountOf(effect.quantity, scope));
     }
     case 'where':
       return whenTrue(effect.effect, scope, () => {
@@ -129,137 +125,41 @@ function of(effect: Effect, scope: Scope): Possibilities {
       return choiceOf(effect.modes.map((mode) => ofAll(mode.effects, scope)));
     case 'delayed':
       return NOTHING;
+    case 'rider':
+      return NOTHING;
     default: {
+      if (saysMana(effect)) scope.untold.push(`what “${effect.text}” does`);
       const inner = nested(effect);
-      return inner.length === 0 ? NOTHING : optional(ofAll(inner, scope));
+      return inner.length === 0 ? NOTHING : decided(ofAll(inner, scope), 'whether an instruction that adds mana is carried out', scope);
     }
   }
 }
 
+/** 106.4, 106.6: says of mana who adds it and what the text says of it. */
+function inLot(of: Possibilities, who: PlayerRef, { riders, they }: Scope): Possibilities {
+  return of === NOTHING ? NOTHING : { kind: 'lot', of, lot: { who, they, riders: spendingRiders(riders), lifetime: lifetimeFrom(riders) } };
+}
+
+/** An instruction carried out so often, each time with its own choice. */
+function eachTime(of: Possibilities, amount: Amount): Possibilities {
+  if (of.kind === 'lot') return { ...of, of: eachTime(of.of, amount) };
+  if (of.kind === 'oneOf' && of.amount.kind === 'exactly' && of.amount.value === 1n)
+    return { kind: 'combination', types: of.types, amount, different: false };
+  return { kind: 'times', of, amount };
+}
+
+/** What is added or not; `why`: what decides it, where that is no choice of the player about the mana. */
+function decided(of: Possibilities, why: string | null, scope: Scope): Possibilities {
+  if (of !== NOTHING && why !== null) scope.untold.push(why);
+  return optional(of);
+}
+
 /** A condition is looked at only where what hangs on it adds mana, so that no question is raised in vain. */
 function whenTrue(then: Effect, scope: Scope, work: () => Possibilities): Possibilities {
-  const probe: Scope = { ...scope, open: [], undefinedTypes: [] };
+  const probe: Scope = { ...scope, open: [], undefinedTypes: [], untold: [] };
   return of(then, probe) === NOTHING ? NOTHING : work();
 }
 
 const optional = (of: Possibilities): Possibilities => (of === NOTHING ? NOTHING : { kind: 'choice', options: [of, NOTHING] });
 const choiceOf = (options: readonly Possibilities[]): Possibilities =>
   options.every((option) => option === NOTHING) ? NOTHING : { kind: 'choice', options };
-
-function openAmount(scope: Scope, why: string): Amount {
-  scope.open.push(why);
-  return { kind: 'anyFrom', least: 0n, most: null };
-}
-
-function amountOf(quantity: Extract<ManaOutput, { kind: 'oneType' }>['amount'], scope: Scope): Amount {
-  if (quantity.kind === 'x' && scope.x) return scope.x;
-  const looked = scope.lookup.quantity(ofThatColor(quantity, scope));
-  return isFound(looked) ? looked.value : openAmount(scope, looked.why);
-}
-
-/** 700.5: "your devotion to that color" where the color is settled. */
-function ofThatColor(quantity: Quantity, { thatColor }: Scope): Quantity {
-  if (quantity.kind !== 'devotion' || quantity.to !== 'thatColor' || thatColor?.kind !== 'known') return quantity;
-  const colors = typesIn(thatColor.types);
-  return colors.length === 1 ? { ...quantity, to: colors } : quantity;
-}
-
-function ofOutput(output: ManaOutput, scope: Scope): Possibilities {
-  switch (output.kind) {
-    case 'symbols':
-      return { kind: 'fixed', mana: manaOf(output.mana) };
-    case 'either':
-      return { kind: 'choice', options: output.options.map((option) => ofOutput(option, scope)) };
-    case 'sequence':
-      return { kind: 'sum', parts: output.parts.map((part) => ofOutput(part, scope)) };
-    case 'oneType':
-      return { kind: 'oneOf', types: sourceOf(output.of, scope), amount: amountOf(output.amount, scope) };
-    case 'combination':
-      return {
-        kind: 'combination',
-        types: sourceOf(output.of, scope),
-        amount: amountOf(output.amount, scope),
-        different: output.different,
-      };
-    case 'eachType':
-      return { kind: 'each', types: sourceOf(output.of, scope), amount: amountOf(output.amount, scope) };
-    case 'repeated':
-      return { kind: 'times', of: ofOutput(output.mana, scope), amount: amountOf(output.amount, scope) };
-    case 'costOf': {
-      const symbols = scope.lookup.manaCostOf(output.of);
-      if (!isFound(symbols)) {
-        scope.undefinedTypes.push(symbols.why);
-        return NOTHING;
-      }
-      return {
-        kind: 'sum',
-        parts: symbols.value.map((types) => ({ kind: 'oneOf', types: knownTypes(typeSet(types)), amount: exactly(1n) })),
-      };
-    }
-    case 'remembered':
-      scope.undefinedTypes.push('no type and amount of mana has been noted');
-      return NOTHING;
-    default:
-      return unreachable(output);
-  }
-}
-
-function sourceOf(source: ManaSource, scope: Scope): TypeSource {
-  const { lookup } = scope;
-  switch (source.kind) {
-    case 'types':
-      return knownTypes(typeSet(source.types));
-    case 'anyColor':
-      return knownTypes(ALL_COLORS);
-    case 'anyType':
-      return knownTypes(ALL_TYPES);
-    case 'colorOfChoice':
-      return knownTypes(ALL_COLORS);
-    case 'notedType':
-      return defined(scope, NO_TYPES, 'no type of mana has been noted');
-    case 'chosenColor':
-      return defined(scope, lookup.chosenColor(), 'no color has been chosen');
-    case 'commanderIdentity':
-      return defined(scope, lookup.commanderIdentity(), "there is no color in a commander's color identity");
-    case 'thatColor':
-    case 'thatType':
-      if (scope.thatColor === null && lookup.triggeringMana !== null) return sourceOf(lookup.triggeringMana, scope);
-      return scope.thatColor ?? defined(scope, NO_TYPES, 'no color or type has been named before');
-    case 'couldProduce':
-      return looked(scope, lookup.couldProduce(source.what, source.by));
-    case 'produced':
-      return defined(scope, NO_TYPES, 'nothing has just been tapped for mana, so that no type was produced');
-    case 'colorsOf':
-      return looked(
-        scope,
-        mapLooked(lookup.colorsOf(source.of), (types) => ({ kind: 'known', types })),
-      );
-    case 'colorsAmong':
-      return looked(
-        scope,
-        mapLooked(lookup.colorsAmong(source.among), (types) => ({ kind: 'known', types })),
-      );
-    case 'manaCostOf':
-      return looked(
-        scope,
-        mapLooked(lookup.manaCostOf(source.of), (mana) => ({ kind: 'known', types: typeSet(mana.flat()) & ALL_COLORS })),
-      );
-    default:
-      return unreachable(source);
-  }
-}
-
-const knownTypes = (types: TypeSet): TypeSource => ({ kind: 'known', types });
-function defined(scope: Scope, types: TypeSet, otherwise: string): TypeSource {
-  if (types === NO_TYPES) scope.undefinedTypes.push(otherwise);
-  return knownTypes(types);
-}
-function looked(scope: Scope, source: Looked<TypeSource>): TypeSource {
-  if (!isFound(source)) {
-    scope.undefinedTypes.push(source.why);
-    return knownTypes(NO_TYPES);
-  }
-  if (source.value.kind === 'known' && source.value.types === NO_TYPES) scope.undefinedTypes.push('the objects it looks at have no color');
-  return source.value;
-}
-const mapLooked = <T, U>(from: Looked<T>, to: (value: T) => U): Looked<U> => (isFound(from) ? found(to(from.value)) : from);

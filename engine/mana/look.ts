@@ -1,4 +1,4 @@
-import type { Ability, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
+import type { Ability, Condition, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
 import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
 import { countersOn } from '../characteristics/numbers.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../state/game.ts';
 import { ALL_COLORS, ALL_TYPES, addAmounts, manaOfOneType, NO_MANA, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
 import { type CostChoices, costChoices } from './costChoices.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
-import { type Amount, exactly } from './possibilities.ts';
+import { type Amount, exactly, type TypeSource } from './possibilities.ts';
 import { manaOfSymbol } from './symbols.ts';
 
 /**
@@ -20,12 +20,23 @@ export type Question = 'types' | 'amounts';
 /** Names a group of permanents whose types an ability may look at. */
 export type GroupName = (key: string, members: () => Ids) => string | Undetermined;
 
-/** How an ability of a permanent sees the game: `context` is that of the permanent's text. */
+/** What differs between the moments at which an ability may be worked out: what its words point to, and what is settled. */
+export interface Standpoint {
+  readonly objects: (ref: ObjectRef) => Ids;
+  readonly quantity: (quantity: Quantity) => Looked<Amount>;
+  readonly condition: (condition: Condition) => Looked<boolean>;
+  readonly couldProduce: (what: 'color' | 'type', by: ObjectRef) => Looked<TypeSource>;
+  /** 106.12a. */
+  readonly produced: TypeSet | null;
+}
+
+/** How an ability of a permanent sees the game while nothing is activated: `context` is that of the permanent's text. */
 export function lookupFor(ability: Ability, context: Context, question: Question, group: GroupName): Lookup {
   const choices = costChoices(ability);
   const { evaluate } = context;
   const idsOf = (ref: ObjectRef): Ids => objectsMeant(ref, choices, context);
-  return {
+  return lookupFrom(ability, context, {
+    objects: idsOf,
     quantity: (quantity) => quantityOf(quantity, choices, context, question),
     condition: (condition) => {
       const truth = evaluate.holds(condition, context);
@@ -35,12 +46,23 @@ export function lookupFor(ability: Ability, context: Context, question: Question
       const from = group(pointOfView([by, choices.object], context), () => idsOf(by));
       return typeof from === 'string' ? found({ kind: 'reflected', from, only: what === 'color' ? ALL_COLORS : ALL_TYPES }) : from;
     },
-    colorsOf: (of) => mapIds(idsOf(of), (ids) => colorsOfObjects(ids, context)),
+    produced: null,
+  });
+}
+
+/** How an ability sees the game from a standpoint. */
+export function lookupFrom(ability: Ability, context: Context, standpoint: Standpoint): Lookup {
+  const { evaluate } = context;
+  const { objects } = standpoint;
+  return {
+    ...standpoint,
+    colorsOf: (of) => mapIds(objects(of), (ids) => colorsOfObjects(ids, context)),
     colorsAmong: (among: Filter) => mapIds(evaluate.matching(among, context), (ids) => colorsOfObjects(ids, context)),
     chosenColor: () => {
       const { color } = chosenBy(context);
       return color === undefined ? NO_TYPES : typeSet([color]);
     },
+    players: (who, they) => mapIds(evaluate.players(who, they === null ? context : { ...context, they }), (ids) => ids),
     unspentMana: (who) =>
       mapIds(evaluate.players(who, context), (ids) =>
         context.view.state.players
@@ -51,7 +73,7 @@ export function lookupFor(ability: Ability, context: Context, question: Question
     commanderIdentity: () => identityOfCommanders(context),
     triggeringMana: triggeringMana(ability),
     manaCostOf: (of): Looked<readonly (readonly ManaType[])[]> => {
-      const ids = idsOf(of);
+      const ids = objects(of);
       if (!isKnown(ids)) return ids;
       const [object] = ids.flatMap((id) => context.view.object(id) ?? []);
       return object ? found(object.manaCost.flatMap(manaOfSymbol)) : undetermined('whose mana cost is meant');
@@ -100,7 +122,8 @@ function objectsMeant(ref: ObjectRef, choices: CostChoices, context: Context): I
   return context.evaluate.objects(ref, context);
 }
 
-const speaksOfExile = (filter: Filter): boolean =>
+/** "The exiled card". */
+export const speaksOfExile = (filter: Filter): boolean =>
   filter.kind === 'objects' &&
   (filter.words.some((word) => word.kind === 'status' && word.which === 'exiled') ||
     filter.suffixes.some(({ kind }) => kind === 'exiledWith'));
@@ -116,7 +139,8 @@ export function pointOfView(node: object, { source, you }: Context): string {
 const DEPENDS_ON_SOURCE =
   /"(other|self|it|that|attached|chosen\w*|exceptFor|attachedTo|sameName|shares\w*|exiledWith|commander\w*|x|noted\w*)"/;
 
-function quantityOf(quantity: Quantity, choices: CostChoices, context: Context, question: Question): Looked<Amount> {
+/** A number as the board tells it, or as paying the costs could settle it. */
+export function quantityOf(quantity: Quantity, choices: CostChoices, context: Context, question: Question): Looked<Amount> {
   const known = context.evaluate.amount(quantity, context);
   if (typeof known === 'number') return found(exactly(BigInt(Math.trunc(known))));
   return settledByCost(quantity, choices, context, question) ?? known;
@@ -169,7 +193,7 @@ function mostOf(chosen: NonNullable<CostChoices['chosen']>, context: Context): n
 }
 
 /** "each card revealed this way", "each creature sacrificed this way". */
-const isThisWay = (of: Filter): boolean =>
+export const isThisWay = (of: Filter): boolean =>
   of.kind === 'objects' && of.suffixes.some((suffix) => suffix.kind === 'event' && / this way$/.test(suffix.what));
 
 const distinctValues = (amounts: readonly (number | Undetermined)[]): readonly bigint[] => [

@@ -25,6 +25,10 @@ export interface Lookup {
   readonly manaCostOf: (of: ObjectRef) => Looked<readonly (readonly ManaType[])[]>;
   /** The mana that a triggered mana ability waits for, where its event names it: "tapped for mana of the chosen color". */
   readonly triggeringMana: ManaSource | null;
+  /** 106.12a: the types that the permanent just tapped for mana produced; null where none was. */
+  readonly produced: TypeSet | null;
+  /** The players that the words mean; `they`: whom an instruction before has chosen. */
+  readonly players: (who: PlayerRef, they: string | null) => Looked<readonly string[]>;
   /** 106.4: the unspent mana of a player. */
   readonly unspentMana: (who: PlayerRef) => Looked<ManaAmounts>;
 }

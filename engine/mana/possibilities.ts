@@ -1,4 +1,5 @@
-import type { ManaType } from '../ast/index.ts';
+import type { ManaRider, ManaType, PlayerRef } from '../ast/index.ts';
+import type { ManaLifetime } from '../state/manaPool.ts';
 import {
   ALL_TYPES,
   addAmounts,
@@ -27,7 +28,18 @@ export type Possibilities =
   | { readonly kind: 'each'; readonly types: TypeSource; readonly amount: Amount }
   | { readonly kind: 'times'; readonly of: Possibilities; readonly amount: Amount }
   | { readonly kind: 'sum'; readonly parts: readonly Possibilities[] }
-  | { readonly kind: 'choice'; readonly options: readonly Possibilities[] };
+  | { readonly kind: 'choice'; readonly options: readonly Possibilities[] }
+  /** The mana of one instruction: who adds it and what is said of it. */
+  | { readonly kind: 'lot'; readonly of: Possibilities; readonly lot: Lot };
+
+/** 106.4, 106.6: what an instruction says of all the mana that it adds. */
+export interface Lot {
+  readonly who: PlayerRef;
+  /** "That player", where an instruction before has chosen one. */
+  readonly they: string | null;
+  readonly riders: readonly ManaRider[];
+  readonly lifetime: ManaLifetime;
+}
 
 /** Types known now, or those that some permanents could produce (by the name of the set, see couldProduce). */
 export type TypeSource =
@@ -105,6 +117,8 @@ export function outcomes(of: Possibilities, reflections: Reflections): ReadonlyS
     }
     case 'choice':
       return new Set(of.options.flatMap((option) => [...outcomes(option, reflections)]));
+    case 'lot':
+      return outcomes(of.of, reflections);
   }
 }
 
@@ -173,6 +187,8 @@ export function amounts(of: Possibilities, reflections: Reflections, limit: numb
       );
       return { items: all.items, truncated: all.truncated || options.some(({ truncated }) => truncated) };
     }
+    case 'lot':
+      return amounts(of.of, reflections, limit);
   }
 }
 
@@ -193,7 +209,8 @@ function forAmounts(amount: Amount, limit: number, list: (n: bigint) => Listed<M
   return { items: all.items, truncated: truncated || all.truncated };
 }
 
-function valuesOf(amount: Amount): readonly bigint[] {
+/** Each value that an amount may have, an open one up to a bound. */
+export function valuesOf(amount: Amount): readonly bigint[] {
   if (amount.kind === 'exactly') return [amount.value];
   if (amount.kind === 'oneOf') return amount.values;
   const most = amount.most ?? amount.least + OPEN_AMOUNT;

@@ -2,12 +2,13 @@ import type { Ability, Effect } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { AbilityOrigin, Context, View } from '../characteristics/view.ts';
-import { type Worked, workOut } from './instructions.ts';
+import { workOut } from './instructions.ts';
 import { type GroupName, lookupFor } from './look.ts';
 import { NOTHING } from './possibilities.ts';
 import { nested } from './producedMana.ts';
 import { type ActiveReplacement, rewritesFor } from './replacements.ts';
 import type { Rewrite } from './rewrite.ts';
+import type { Worked } from './scope.ts';
 
 /** One ability of a permanent that would add mana if it resolved now (106.7), with the replacement effects that would bear on it. */
 export interface Production {

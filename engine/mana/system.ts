@@ -6,7 +6,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import type { Context, View } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { TypeSet } from './amounts.ts';
-import { leastSolution, type Solution } from './fixpoint.ts';
+import { type Equation, leastSolution, type Solution } from './fixpoint.ts';
 import type { GroupName } from './look.ts';
 import { type Outcome, outcomes, outcomeTypes, type Possibilities, type Reflections } from './possibilities.ts';
 import { type Production, productionsOf, type Surroundings } from './production.ts';
@@ -68,8 +68,25 @@ function workOutSystem(state: GameState): ManaSystem {
     group,
     share,
   };
-  const productions = new Map(view.permanents.map((id) => [id, productionsOf(id, surroundings)]));
-  const equations = new Map(
+  const productions = once(() => new Map(view.permanents.map((id) => [id, productionsOf(id, surroundings)])));
+  const solution = once(() => leastSolution(equationsOf(productions()), groups));
+  return {
+    view,
+    surroundings,
+    productions: (id) => productions().get(id) ?? [],
+    get solution() {
+      return solution();
+    },
+    members: (name) => {
+      productions();
+      return groups.get(name) ?? [];
+    },
+  };
+}
+
+/** 106.7: what each permanent could produce, as far as it hangs on what others could. */
+const equationsOf = (productions: ReadonlyMap<string, readonly Production[]>): ReadonlyMap<string, Equation> =>
+  new Map(
     [...productions].map(([id, all]) => [
       id,
       {
@@ -78,8 +95,14 @@ function workOutSystem(state: GameState): ManaSystem {
       },
     ]),
   );
-  const solution = leastSolution(equations, groups);
-  return { view, surroundings, productions: (id) => productions.get(id) ?? [], solution, members: (name) => groups.get(name) ?? [] };
+
+/** Worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
 }
 
 /** Every final outcome of a production, each with an order of replacement effects that leads to it. */
@@ -110,6 +133,7 @@ export function reflectedIn(of: Possibilities): readonly string[] {
     case 'each':
       return of.types.kind === 'reflected' ? [of.types.from] : [];
     case 'times':
+    case 'lot':
       return reflectedIn(of.of);
     case 'sum':
       return of.parts.flatMap(reflectedIn);

@@ -1,0 +1,201 @@
+import type { Ability, EventLimit, ObjectRef, TriggerEvent } from '../ast/index.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { isManaAbility } from '../characteristics/manaAbility.ts';
+import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
+import type { TypeSet } from './amounts.ts';
+import { sourceOfMana } from './instructions.ts';
+import { lookupFor, pointOfView } from './look.ts';
+import type { Moment } from './moment.ts';
+import { exiledBy } from './standpoints.ts';
+import type { ManaSystem } from './system.ts';
+import { mayBearOnProduction } from './unread.ts';
+import { nameOf } from './wording.ts';
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+type ManaEvent = Extract<TriggerEvent, { kind: 'tappedForMana' | 'addsMana' }>;
+
+/** A triggered mana ability on the board (605.1b), by one of the events that set it off. */
+export interface ManaTrigger {
+  readonly permanent: string;
+  readonly owned: PermanentAbility;
+  readonly ability: Triggered;
+  readonly context: Context;
+  readonly event: ManaEvent;
+  readonly limits: readonly EventLimit[];
+  /** The permanents whose mana sets it off; null where the board does not tell which. */
+  readonly watches: ReadonlySet<string> | null;
+}
+
+/** The triggered mana abilities of a state, and text on it that is not read and could be one. */
+export interface ManaTriggers {
+  readonly all: readonly ManaTrigger[];
+  readonly unread: readonly string[];
+}
+
+const TABLES = new WeakMap<ManaSystem, ManaTriggers>();
+
+/** 605.1b: worked out once for a state. */
+export function manaTriggers(system: ManaSystem): ManaTriggers {
+  const known = TABLES.get(system) ?? tableOf(system);
+  TABLES.set(system, known);
+  return known;
+}
+
+function tableOf(system: ManaSystem): ManaTriggers {
+  const { view, surroundings } = system;
+  const all: ManaTrigger[] = [];
+  const unread: string[] = [];
+  const watched = new Map<string, ReadonlySet<string> | null>();
+  for (const permanent of view.permanents)
+    for (const owned of surroundings.abilitiesOf(permanent)) {
+      const { ability } = owned;
+      if (ability.kind !== 'activated' && mayBearOnProduction(ability))
+        unread.push(`what “${owned.text}” of ${nameOf(system, permanent)} does`);
+      if (ability.kind !== 'triggered' || !isManaAbility(ability)) continue;
+      const own = surroundings.contextFor(permanent, owned.origin);
+      const context = speaksOfExiled(ability) ? { ...own, it: exiledBy(own) } : own;
+      for (const { event, limits } of flattened(ability.event, [])) {
+        if (event.kind !== 'tappedForMana' && event.kind !== 'addsMana') {
+          unread.push(`when “${owned.text}” of ${nameOf(system, permanent)} triggers`);
+          continue;
+        }
+        const ref = subjectOf(event);
+        const key = context.it === null ? pointOfView(ref, context) : `${permanent} ${owned.index}`;
+        const watches = watched.has(key) ? (watched.get(key) ?? null) : idsOf(ref, context);
+        watched.set(key, watches);
+        all.push({ permanent, owned, ability, context, event, limits, watches });
+      }
+    }
+  return { all: inTurnOrder(all, system), unread: [...new Set(unread)] };
+}
+
+/** 603.3b: those of the active player first, then the others' in turn order. */
+function inTurnOrder(all: readonly ManaTrigger[], { view: { state } }: ManaSystem): readonly ManaTrigger[] {
+  const active = state.players.findIndex(({ id }) => id === state.active);
+  const order = new Map(state.players.map(({ id }, index) => [id, (index - active + state.players.length) % state.players.length]));
+  return [...all].sort((one, other) => (order.get(one.context.you ?? '') ?? 0) - (order.get(other.context.you ?? '') ?? 0));
+}
+
+const subjectOf = (event: ManaEvent): ObjectRef => (event.kind === 'tappedForMana' ? event.what : event.source);
+
+const speaksOfExiled = (ability: Triggered): boolean =>
+  contains(ability.event, (node) => node.kind === 'status' && 'which' in node && node.which === 'exiled');
+
+function idsOf(ref: ObjectRef, context: Context): ReadonlySet<string> | null {
+  const ids = context.evaluate.objects(ref, context);
+  return isKnown(ids) ? new Set(ids) : null;
+}
+
+interface Limited {
+  readonly event: TriggerEvent;
+  readonly limits: readonly EventLimit[];
+}
+function flattened(event: TriggerEvent, limits: readonly EventLimit[]): readonly Limited[] {
+  if (event.kind === 'limited') return flattened(event.event, [...limits, event.to]);
+  return event.kind === 'either' ? event.events.flatMap((one) => flattened(one, limits)) : [{ event, limits }];
+}
+
+/** Mana that an ability has just added (106.4): what triggered mana abilities wait for. */
+export interface ManaMade {
+  /** The object whose ability it was. */
+  readonly source: string;
+  /** Who tapped it, or controls the ability. */
+  readonly player: string;
+  /** 106.12: whether a permanent was tapped for it. */
+  readonly tapped: boolean;
+  /** The types that were added, to each player. */
+  readonly types: ReadonlyMap<string, TypeSet>;
+  readonly amount: bigint;
+}
+
+/** A trigger that an event sets off. `unsure`: why the board does not tell whether it does. */
+export interface SetOff {
+  readonly trigger: ManaTrigger;
+  readonly unsure: string | null;
+}
+
+/** 603.2, 106.12a: the triggered mana abilities that mana being made sets off, each once. */
+export function setOffBy(made: ManaMade, moment: Moment): readonly SetOff[] {
+  return manaTriggers(moment.after).all.flatMap((trigger) => {
+    if (moment.departed.has(trigger.permanent)) return [];
+    const truth = isSetOff(trigger, made, moment);
+    return truth === false ? [] : [{ trigger, unsure: truth === true ? null : truth.why }];
+  });
+}
+
+/** Whether it may be set off by mana of this source at all, whatever the types. */
+export const mayBeSetOff = (
+  { watches, event }: ManaTrigger,
+  { source, tapped }: Pick<ManaMade, 'source' | 'tapped'>,
+  { departed }: Moment,
+): boolean => (event.kind === 'addsMana' || tapped) && (watches === null || watches.has(source) || departed.has(source));
+
+function isSetOff(trigger: ManaTrigger, made: ManaMade, moment: Moment): Truth {
+  const { event, ability, limits } = trigger;
+  if (!mayBeSetOff(trigger, made, moment)) return false;
+  const context: Context = { ...trigger.context, view: moment.view, they: made.player };
+  const { evaluate } = context;
+  const here: Context = { ...context, it: [made.source] };
+  return every<() => Truth>(
+    [
+      () => isWatched(trigger, made.source, context, moment),
+      () => (event.kind === 'tappedForMana' ? event.by === null || evaluate.isPlayer(event.by, made.player, context) : true),
+      () => hasTypes(trigger, made, context),
+      () => every(limits, (limit) => isWithin(limit, here)),
+      () => ability.condition === null || evaluate.holds(ability.condition, here),
+      () => ability.limit === null || undetermined(`whether it has triggered this turn (“${ability.limit}”)`),
+    ],
+    (test) => test(),
+  );
+}
+
+/** 603.10: what is attached is looked at after the costs are paid; what was tapped and sacrificed as it last was (608.2h). */
+function isWatched({ event, watches }: ManaTrigger, source: string, context: Context, { departed }: Moment): Truth {
+  if (!departed.has(source)) return watches === null ? undetermined('which permanents it looks at') : watches.has(source);
+  const ref = subjectOf(event);
+  const object = context.view.object(source);
+  if (object === undefined || !('filter' in ref) || ref.kind === 'attached' || ref.filter === 'any') return false;
+  return context.evaluate.fits(ref.filter, object, context);
+}
+
+/** "For {C}", "one or more mana of the chosen color": what was produced, replacement effects applied (106.12a). */
+function hasTypes({ event, ability }: ManaTrigger, made: ManaMade, context: Context): Truth {
+  const wanted = event.of === null ? 63 : typesOfSource(event.of, ability, context);
+  if (event.kind === 'tappedForMana') {
+    const all = [...made.types.values()].reduce((set, types) => set | types, 0);
+    return (all & wanted) !== 0 && made.amount >= BigInt(event.least ?? 1);
+  }
+  const { player } = event;
+  return [...made.types].some(([who, types]) => (types & wanted) !== 0 && context.evaluate.isPlayer(player, who, context) === true);
+}
+
+function typesOfSource(of: NonNullable<ManaEvent['of']>, ability: Ability, context: Context): TypeSet {
+  const source = sourceOfMana(
+    of,
+    lookupFor(ability, context, 'amounts', () => ''),
+  );
+  return source.kind === 'known' ? source.types : 0;
+}
+
+function isWithin(limit: EventLimit, context: Context): Truth {
+  switch (limit.kind) {
+    case 'turn':
+      return context.evaluate.isPlayer(limit.of, context.view.state.active, context);
+    case 'thisTurn':
+      return true;
+    case 'while':
+      return context.evaluate.holds(limit.condition, context);
+    case 'usingMana':
+      return undetermined('which mana was used');
+    case 'words':
+      return undetermined(`whether it is ${limit.words}`);
+  }
+}
+
+/** Whether what it adds, or whether it triggers, hangs on the types that were produced. */
+export const looksAtTypes = ({ event, ability }: ManaTrigger): boolean =>
+  event.of !== null ||
+  contains(ability.effects, ({ kind }) => kind === 'produced') ||
+  contains(ability.condition, ({ kind }) => kind === 'produced');
