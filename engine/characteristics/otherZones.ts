@@ -1,3 +1,4 @@
+import type { Color } from '../ast/index.ts';
 import { colorsOfFace } from '../cards/colors.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { subtypesOf } from '../cards/subtypes.ts';
@@ -25,7 +26,18 @@ export function otherZones(view: View, evaluate: Evaluators): (id: string) => Ob
 }
 
 function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
-  const values = valuesElsewhere(card);
+  const colors = facesOutside(card).flatMap(colorsOfFace);
+  return objectWith({ id, zone, owner, controller: owner }, valuesElsewhere(card), colors, view, evaluate);
+}
+
+/** 109.3, 604.3: an object off the battlefield with these values and colors, its characteristic-defining abilities applied. */
+export function objectWith(
+  { id, zone, owner, controller }: Pick<ObjectView, 'id' | 'zone' | 'owner' | 'controller'>,
+  values: CopiableValues,
+  colors: Iterable<Color>,
+  view: View,
+  evaluate: Evaluators,
+): ObjectView {
   const abilities = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' } as const, timestamp: 0 }));
   const size = (which: 'power' | 'toughness'): number | null => definedSize(which) ?? values[which];
   // 613.4a: worked out when it is asked for, since it may count what the view is still working out.
@@ -34,7 +46,7 @@ function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: E
       for (const template of templatesOf(ability))
         for (const change of template.defining ? (template.parts.get('7a') ?? []) : []) {
           if (change.kind !== 'basePowerToughness') continue;
-          const amount = baseSize(change, { ...contextOf(view, evaluate, id), you: owner })[which];
+          const amount = baseSize(change, { ...contextOf(view, evaluate, id), you: controller })[which];
           if (amount !== null) return isKnown(amount) ? amount : 0;
         }
     return null;
@@ -43,11 +55,11 @@ function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: E
     id,
     zone,
     owner,
-    controller: owner,
+    controller,
     names: values.names,
     manaCost: values.manaCost,
     manaValue: values.manaValue,
-    colors: new Set(facesOutside(card).flatMap(colorsOfFace)),
+    colors: new Set(colors),
     supertypes: new Set(values.supertypes),
     types: new Set(values.types),
     subtypes: new Set([...values.subtypes, ...(isChangeling(values) ? subtypesOf('creature') : [])]),

@@ -74,6 +74,8 @@ export interface PlayerState {
   readonly landsPlayed: number;
   /** 903.10a: combat damage dealt to this player, by the id of the commander that dealt it. */
   readonly commanderDamage: ReadonlyMap<string, number>;
+  /** 903.8: how often this player has cast a commander of theirs from the command zone this game, by the card's id; 0 where it isn't listed. */
+  readonly commanderCasts: ReadonlyMap<string, number>;
   /** 106.4: unspent mana, what is of one kind together. */
   readonly manaPool: readonly PooledMana[];
   /** Ids of the cards in this player's zones; the library's first is its top. */

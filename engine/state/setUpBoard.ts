@@ -167,6 +167,7 @@ function playerState(
     energy: number('energy'),
     landsPlayed: number('landsPlayed'),
     commanderDamage: damage,
+    commanderCasts: new Map(),
     manaPool: mana.ok ? plainMana(mana.value) : [],
     hand: inZone.get('hand') ?? [],
     graveyard: inZone.get('graveyard') ?? [],

@@ -1,0 +1,114 @@
+import type { Ability, Cost } from '../ast/index.ts';
+import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
+import { layered } from '../characteristics/layers.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import type { Context, ObjectView } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
+import type { Asked } from './asked.ts';
+import { waysToPay } from './costWays.ts';
+import { ofKind, standing, standingEffects } from './effects.ts';
+import { Ledger } from './ledger.ts';
+import type { TotalCost } from './locked.ts';
+import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
+import { contextFor } from './proposal.ts';
+import { type ActivatedAbility, isAboutAbility } from './subjects.ts';
+
+/** 602.1a: what is paid for an ability before anything changes it, and the keyword that stands for it. */
+interface Activation {
+  readonly costs: readonly Cost[];
+  readonly keyword: string | null;
+}
+
+/** 601.2f, 602.2b: the total cost of activating an ability; `index` is its place among the abilities of the object as they are numbered. */
+export function abilityCost(state: GameState, player: string, id: string, index: number, asked: Asked): TotalCost {
+  const ledger = new Ledger();
+  const { view } = layered(state);
+  const source = view.object(id);
+  const ability = source === undefined ? undefined : abilitiesOf(source)[index];
+  const activation = ability === undefined ? null : activationOf(ability.ability);
+  if (source === undefined || ability === undefined || activation === null)
+    return ledger.open('which activated ability is meant', ability?.text ?? '').total([], asked, true);
+  const named = ability.origin.kind === 'granted' ? ability.origin.by : id;
+  const context: Context = { ...contextFor(view, id, named, { it: id, player }), you: player, x: asked.x };
+  const ways = waysToPay(activation.costs, context);
+  if ('kind' in ways) return ledger.open(ways.why, ability.text).total([], asked, true);
+  ledger.step(`Its activation cost is “${ability.text.split(':')[0] ?? ''}”.`, '602.1a', '602.2b');
+  ownModifications(ability, source, context, asked, ledger);
+  const { costs, keyword } = activation;
+  const isLoyalty = costs.some(({ kind }) => kind === 'loyalty');
+  effectsOn({ source, player, keyword, isMana: ability.isManaAbility, isLoyalty }, state, asked, ledger);
+  return ledger.total(ways, asked, false);
+}
+
+/** Keywords that stand for an activated ability whose cost is the keyword's. */
+const ACTIVATED: ReadonlySet<string> = new Set([
+  'equip',
+  'cycling',
+  'typecycling',
+  'fortify',
+  'reconfigure',
+  'level up',
+  'outlast',
+  'ninjutsu',
+  'commander ninjutsu',
+  'transmute',
+  'unearth',
+  'embalm',
+  'eternalize',
+  'encore',
+  'scavenge',
+  'reinforce',
+  'transfigure',
+  'craft',
+]);
+
+function activationOf(ability: Ability): Activation | null {
+  if (ability.kind === 'activated') return { costs: ability.costs, keyword: ability.word?.toLowerCase() ?? null };
+  if (ability.kind !== 'keywords') return null;
+  const [keyword, ...others] = ability.keywords.filter(({ name }) => ACTIVATED.has(name));
+  if (keyword === undefined || others.length > 0) return null;
+  return { costs: keyword.cost, keyword: keyword.name === 'typecycling' ? 'cycling' : keyword.name };
+}
+
+/** "This ability costs {1} less to activate …": among the ability's limits, or in the sentence after its keyword. */
+function ownModifications(ability: PermanentAbility, source: ObjectView, context: Context, asked: Asked, ledger: Ledger): void {
+  const limits = ability.ability.kind === 'activated' ? ability.ability.restrictions : [];
+  for (const limit of limits) if (limit.kind === 'costs') modify(limit, false, true, context, asked, ledger, 'its own text', ability.text);
+  if (ability.ability.kind !== 'keywords') return;
+  const next = source.abilities[source.abilities.findIndex((owned) => owned.ability === ability.ability) + 1];
+  if (next === undefined) return;
+  for (const { effect, among, at, text } of ofKind(standing(source.id, next), 'costModification'))
+    if (effect.of.kind === 'itself') modify(effect, reducesColoredOnly(among, at), true, context, asked, ledger, 'its own text', text);
+}
+
+/** Effects of permanents on what activating abilities costs. */
+function effectsOn(ability: ActivatedAbility, state: GameState, asked: Asked, ledger: Ledger): void {
+  const { view } = layered(state);
+  for (const { source, named, effect, among, at, text } of ofKind(standingEffects(state, view), 'costModification')) {
+    const context = contextFor(view, source, named, { it: ability.source.id, player: ability.player });
+    const about = isAboutAbility(effect.of, ability, asked, context);
+    modify(effect, reducesColoredOnly(among, at), about, context, asked, ledger, view.object(source)?.names[0] ?? source, text);
+  }
+}
+
+type Modifying = Pick<Parameters<typeof conditionHolds>[0], 'condition' | 'unless'> & {
+  readonly modification: Parameters<typeof amountOf>[0];
+};
+
+function modify(
+  effect: Modifying,
+  coloredOnly: boolean,
+  about: Truth,
+  context: Context,
+  asked: Asked,
+  ledger: Ledger,
+  by: string,
+  text: string,
+): void {
+  const applies = every(
+    [() => about, () => isWhen(effect.modification.when, context.they ?? '', context), () => conditionHolds(effect, null, asked, context)],
+    (test) => test(),
+  );
+  if (applies === false) return;
+  ledger.apply(isKnown(applies) ? amountOf(effect.modification, coloredOnly, null, asked, context) : applies, by, text);
+}

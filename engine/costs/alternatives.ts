@@ -1,0 +1,102 @@
+import type { Cost, Quantity } from '../ast/index.ts';
+import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
+import { type Asked, FREE, PLAIN } from './asked.ts';
+import { ofKind, standing, standingEffects } from './effects.ts';
+import { ALTERNATIVES, costsOfAlternative } from './keywordCosts.ts';
+import { conditionHolds } from './modifications.ts';
+import { contextFor, type ProposedSpell } from './proposal.ts';
+import { keywordsOfSpell } from './spellKeywords.ts';
+import { isAboutSpell } from './subjects.ts';
+
+/** 118.9: what a spell can be cast for in place of its mana cost, or another way of casting it. */
+export interface AlternativeCost {
+  /** Names it in `Asked.alternative`: the keyword, or the object that offers it and the place of the sentence. */
+  readonly id: string;
+  readonly keyword: string | null;
+  /** The words that offer it. */
+  readonly text: string;
+  /** Whose text it is. */
+  readonly source: string;
+  readonly named: string;
+  readonly costs: readonly Cost[];
+  /** What X in them is, where the text says it. */
+  readonly x: Quantity | null;
+  /** The mana cost is paid too: it is another way of casting rather than another cost (jump-start, retrace). */
+  readonly keepsManaCost: boolean;
+  readonly faceDown: boolean;
+  /** The face that it casts; null: the one that was asked for. */
+  readonly face: number | null;
+  /** Whether it may be chosen now. */
+  readonly available: Truth;
+  readonly rule: RuleNumber;
+}
+
+/** 118.9: the alternatives of a spell: those of its keywords, of its text, and of effects; in that order. */
+export function alternativesOf(state: GameState, proposed: ProposedSpell, asked: Asked = PLAIN): readonly AlternativeCost[] {
+  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked), without(proposed)];
+}
+
+/** An effect may let a spell be cast without paying its mana cost; whether one does is not asked here. */
+const without = ({ spell }: ProposedSpell): AlternativeCost => ({
+  id: FREE,
+  keyword: null,
+  text: 'without paying its mana cost',
+  source: spell.id,
+  named: spell.id,
+  costs: [],
+  x: null,
+  keepsManaCost: false,
+  faceDown: false,
+  face: null,
+  available: undetermined('whether an effect lets it be cast without paying its mana cost'),
+  rule: '118.9',
+});
+
+function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
+  const seen = new Map<string, number>();
+  return keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword, by }): readonly AlternativeCost[] => {
+    const way = ALTERNATIVES.get(keyword.name);
+    if (way === undefined) return [];
+    const times = (seen.get(keyword.name) ?? 0) + 1;
+    seen.set(keyword.name, times);
+    return [
+      {
+        id: times === 1 ? keyword.name : `${keyword.name} ${times}`,
+        keyword: keyword.name,
+        text: keyword.name,
+        source: proposed.spell.id,
+        named: by ?? proposed.spell.id,
+        costs: costsOfAlternative(keyword),
+        x: null,
+        keepsManaCost: way.keepsManaCost === true,
+        faceDown: way.faceDown === true,
+        face: way.face ?? null,
+        available:
+          (way.from === null || way.from === proposed.from) &&
+          way.after === undefined &&
+          (way.untold === undefined || undetermined(way.untold)),
+        rule: way.rule,
+      },
+    ];
+  });
+}
+
+/** "You may … rather than pay this spell's mana cost", "… rather than pay the mana cost for spells you cast". */
+function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
+  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
+  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
+  return ofKind([...own, ...others], 'alternativeCost').flatMap((one): readonly AlternativeCost[] => {
+    const { source, named, effect, text, at } = one;
+    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const about = isAboutSpell(one, effect.of, proposed, asked, context);
+    if (about === false) return [];
+    const available = every([about, conditionHolds(effect, proposed.spell, asked, context)], (truth) => truth);
+    const id = `${source} ${at}`;
+    const { costs, x } = effect;
+    return [
+      { id, keyword: null, text, source, named, costs, x, keepsManaCost: false, faceDown: false, face: null, available, rule: '118.9' },
+    ];
+  });
+}

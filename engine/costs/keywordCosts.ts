@@ -1,0 +1,152 @@
+import type { Cost, Filter, Keyword, ObjectRef } from '../ast/index.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { CardZone } from '../state/game.ts';
+
+/** 118.9: what a keyword lets its spell be cast for. */
+export interface KeywordAlternative {
+  readonly rule: RuleNumber;
+  /** Where the card must be; null: wherever else it may be cast from. */
+  readonly from: CardZone | null;
+  /** Whether the mana cost is paid besides, so that it only is another way of casting. */
+  readonly keepsManaCost?: boolean;
+  /** 708.4: cast face down for {3}. */
+  readonly faceDown?: boolean;
+  /** The face that is cast, where it is not the one that has the keyword. */
+  readonly face?: number;
+  /** What must have happened and no board tells, in words; null: nothing. As everywhere, nothing has happened that a board doesn't tell. */
+  readonly after?: string;
+  /** What a board can't show, so that it can't be told whether the way is open: a card's being foretold. */
+  readonly untold?: string;
+}
+
+/** Keywords by the names that the compiler gives them. */
+export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<string, KeywordAlternative>([
+  ['flashback', { rule: '702.34', from: 'graveyard' }],
+  ['escape', { rule: '702.138', from: 'graveyard' }],
+  ['jump-start', { rule: '702.133', from: 'graveyard', keepsManaCost: true }],
+  ['retrace', { rule: '702.81', from: 'graveyard', keepsManaCost: true }],
+  ['aftermath', { rule: '702.127', from: 'graveyard', keepsManaCost: true }],
+  ['disturb', { rule: '702.146', from: 'graveyard', face: 1 }],
+  ['harmonize', { rule: '702.180', from: 'graveyard' }],
+  ['mayhem', { rule: '702.187', from: 'graveyard', after: 'it was discarded this turn' }],
+  ['evoke', { rule: '702.74', from: null }],
+  ['overload', { rule: '702.96', from: null }],
+  ['bestow', { rule: '702.103', from: null }],
+  ['dash', { rule: '702.109', from: null }],
+  ['blitz', { rule: '702.152', from: null }],
+  ['awaken', { rule: '702.113', from: null }],
+  ['emerge', { rule: '702.119', from: null }],
+  ['mutate', { rule: '702.140', from: null }],
+  ['cleave', { rule: '702.148', from: null }],
+  ['prototype', { rule: '702.160', from: null }],
+  ['more Than Meets the Eye', { rule: '702.162', from: null, face: 1 }],
+  ['impending', { rule: '702.176', from: null }],
+  ['warp', { rule: '702.185', from: 'hand' }],
+  ['morph', { rule: '702.37', from: null, faceDown: true }],
+  ['megamorph', { rule: '702.37', from: null, faceDown: true }],
+  ['disguise', { rule: '702.168', from: null, faceDown: true }],
+  ['spectacle', { rule: '702.137', from: null, after: 'an opponent lost life this turn' }],
+  ['surge', { rule: '702.117', from: null, after: 'the player or a teammate cast another spell this turn' }],
+  ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn' }],
+  ['freerunning', { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn' }],
+  ['web-slinging', { rule: '702.188', from: null }],
+  ['sneak', { rule: '702.190', from: 'hand', untold: 'which attackers are unblocked' }],
+  ['foretell', { rule: '702.143', from: 'exile', untold: 'whether it was foretold' }],
+  ['madness', { rule: '702.35', from: 'exile', untold: 'whether it was just discarded' }],
+]);
+
+const one = (filter: Filter): ObjectRef => ({ kind: 'some', amount: { kind: 'number', value: 1 }, filter });
+const creature: Filter = { kind: 'objects', words: [{ kind: 'cardType', type: 'creature', not: false }], suffixes: [] };
+const cardOf = (type: 'land' | null): Filter => ({
+  kind: 'objects',
+  words: [...(type === null ? [] : [{ kind: 'cardType', type, not: false } as const]), { kind: 'noun', which: 'card' }],
+  suffixes: [],
+});
+
+/** What is paid for the way of casting, besides the mana cost where that is kept. */
+export function costsOfAlternative({ name, cost, filter }: Keyword): readonly Cost[] {
+  switch (name) {
+    case 'jump-start':
+      return [{ kind: 'discard', what: one(cardOf(null)), random: false }];
+    case 'retrace':
+      return [{ kind: 'discard', what: one(cardOf('land')), random: false }];
+    case 'morph':
+    case 'megamorph':
+    case 'disguise':
+      return [{ kind: 'mana', cost: ['3'] }];
+    case 'emerge':
+      return [...cost, { kind: 'sacrifice', what: one(filter ?? creature) }];
+    case 'web-slinging':
+      return [...cost, { kind: 'returnToHand', what: one(tapped(creature)) }];
+    default:
+      return cost;
+  }
+}
+
+const tapped = (filter: Filter): Filter =>
+  filter.kind === 'objects'
+    ? {
+        ...filter,
+        words: [{ kind: 'status', which: 'tapped' }, ...filter.words],
+        suffixes: [{ kind: 'controlledBy', player: { kind: 'you' }, not: false }],
+      }
+    : filter;
+
+/** 118.8b: what a keyword lets its controller pay in addition. `most`: how often at the most; null: any number of times. */
+export interface KeywordOption {
+  readonly rule: RuleNumber;
+  readonly most: number | null;
+}
+
+export const OPTIONS: ReadonlyMap<string, KeywordOption> = new Map<string, KeywordOption>([
+  ['kicker', { rule: '702.33a', most: 1 }],
+  ['multikicker', { rule: '702.33', most: null }],
+  ['buyback', { rule: '702.27', most: 1 }],
+  ['entwine', { rule: '702.42', most: 1 }],
+  ['replicate', { rule: '702.56', most: null }],
+  ['squad', { rule: '702.157', most: null }],
+  ['offspring', { rule: '702.175', most: 1 }],
+  ['casualty', { rule: '702.153', most: 1 }],
+  ['bargain', { rule: '702.166', most: 1 }],
+  ['conspire', { rule: '702.78', most: 1 }],
+  ['offering', { rule: '702.48', most: 1 }],
+]);
+
+/** What is paid for such a keyword, one list for each cost that can be paid by itself (several of kicker, 702.33b). */
+export function costsOfOption({ name, cost, amount, filter }: Keyword): readonly (readonly Cost[])[] {
+  switch (name) {
+    case 'kicker':
+      return cost.length > 1 && cost.every(({ kind }) => kind === 'mana') ? cost.map((each) => [each]) : [cost];
+    case 'casualty':
+      return [[{ kind: 'sacrifice', what: one(withPower(amount)) }]];
+    case 'bargain':
+      return [[{ kind: 'sacrifice', what: one(BARGAINED) }]];
+    case 'offering':
+      return [[{ kind: 'sacrifice', what: one(filter ?? creature) }]];
+    default:
+      return [cost];
+  }
+}
+
+const withPower = (least: Keyword['amount']): Filter => ({
+  kind: 'objects',
+  words: [{ kind: 'cardType', type: 'creature', not: false }],
+  suffixes: least === null ? [] : [{ kind: 'compare', which: 'power', comparison: 'orGreater', to: least }],
+});
+
+/** 702.166a: an artifact, enchantment, or token. */
+const BARGAINED: Filter = {
+  kind: 'objects',
+  words: [
+    {
+      kind: 'anyOf',
+      words: [
+        { kind: 'cardType', type: 'artifact', not: false },
+        { kind: 'cardType', type: 'enchantment', not: false },
+        { kind: 'token', not: false },
+      ],
+      join: 'or',
+    },
+  ],
+  suffixes: [],
+};

@@ -1,0 +1,107 @@
+import type { Condition, CostModification, ManaCost, Quantity, StaticEffect } from '../ast/index.ts';
+import { type Amount, isKnown, not, type Truth, type Undetermined, undetermined } from '../characteristics/truth.ts';
+import type { Context, ObjectView } from '../characteristics/view.ts';
+import type { Asked } from './asked.ts';
+import { repeated } from './parts.ts';
+import type { Reduction } from './reduction.ts';
+import { spellsCast } from './subjects.ts';
+import { aimsAt, isTargeted } from './targets.ts';
+
+/** What an effect does to a cost (601.2f). */
+export type Modified =
+  | { readonly kind: 'more'; readonly amount: ManaCost }
+  | { readonly kind: 'less'; readonly reduction: Reduction }
+  | { readonly kind: 'nothing' };
+
+export const NOTHING: Modified = { kind: 'nothing' };
+
+/** Whether the condition of an effect holds while something is proposed; `spell`: null for an ability. */
+export function conditionHolds(
+  { condition, unless }: { readonly condition: Condition | null; readonly unless: boolean },
+  spell: ObjectView | null,
+  asked: Asked,
+  context: Context,
+): Truth {
+  if (condition === null) return true;
+  const truth = holds(condition, spell, asked, context);
+  return unless ? not(truth) : truth;
+}
+
+/** Conditions about what the spell targets are looked at as it was announced; all others as anywhere. */
+function holds(condition: Condition, spell: ObjectView | null, asked: Asked, context: Context): Truth {
+  if (condition.kind !== 'targets') return context.evaluate.holds(condition, context);
+  const meant = condition.subject.kind === 'self' || condition.subject.kind === 'it' || condition.subject.kind === 'that';
+  if (!meant) return undetermined('what is targeted');
+  const truth = aimsAt(condition.what, condition.only, spell, asked.targets, context);
+  return condition.not ? not(truth) : truth;
+}
+
+/** Whether it is the time that the words of the closed list name. */
+export function isWhen(when: string | null, player: string, { view: { state }, you }: Context): Truth {
+  switch (when) {
+    case null:
+    case 'this turn':
+      return true;
+    case "except during its controller's turn":
+      return state.active !== player;
+    case 'during your end step':
+      return state.step === 'END' && state.active === you;
+    default:
+      return undetermined(`whether it is cast ${when}`);
+  }
+}
+
+/** What a modification comes to now. `coloredOnly`: see `Reduction`. */
+export function amountOf(
+  { change, amount, forEach, x, floor, cap }: CostModification,
+  coloredOnly: boolean,
+  spell: ObjectView | null,
+  asked: Asked,
+  context: Context,
+): Modified | Undetermined {
+  const times = forEach === null ? 1 : counted(forEach, spell, asked, context);
+  if (!isKnown(times)) return times;
+  const value = x === null ? (asked.x ?? 0) : counted(x, spell, asked, context);
+  if (!isKnown(value)) return value;
+  if (x === null && asked.x === null && amount.includes('X')) return undetermined('the value of X');
+  const once = amount.map((symbol) => (symbol === 'X' ? String(Math.max(0, value)) : symbol));
+  const symbols = multiplied(once, Math.max(0, times));
+  if (symbols.length === 0) return NOTHING;
+  if (change === 'more') return { kind: 'more', amount: symbols };
+  const reduction = { amount: symbols, coloredOnly, floor: floor === null ? 0 : manaIn(floor), cap: cap === null ? null : manaIn(cap) };
+  return { kind: 'less', reduction };
+}
+
+/** How much mana a cost without variables is. */
+const manaIn = (cost: ManaCost): number => cost.reduce((sum, symbol) => sum + (/^\d+$/.test(symbol) ? Number(symbol) : 1), 0);
+
+/** A cost so often: generic mana added up, other symbols one after the other. */
+function multiplied(cost: ManaCost, times: number): ManaCost {
+  return cost.flatMap((symbol) => {
+    if (!/^\d+$/.test(symbol)) return repeated(symbol, times);
+    const generic = Number(symbol) * times;
+    return generic === 0 ? [] : [String(generic)];
+  });
+}
+
+/** How many, of what is announced (targets) and of what was cast this turn too. */
+function counted(quantity: Quantity, spell: ObjectView | null, asked: Asked, context: Context): Amount {
+  if (quantity.kind === 'stat' && quantity.what === 'target beyond the first')
+    // Who has not said how many there are can still choose one, and then pays nothing more.
+    return asked.targets === null ? 0 : Math.max(0, asked.targets.length - 1);
+  if (quantity.kind === 'stat' && quantity.what === 'target')
+    return spell !== null && !isTargeted(spell) ? 0 : (asked.targets?.length ?? undetermined('how many targets it has'));
+  if (quantity.kind === 'count' && quantity.of.kind === 'objects') {
+    const cast = quantity.of.suffixes.find((suffix) => suffix.kind === 'event' && CAST_THIS_TURN.test(suffix.what));
+    if (cast !== undefined) return spellsCast(context.they);
+  }
+  return context.evaluate.amount(quantity, context);
+}
+
+const CAST_THIS_TURN = /\bcast (before it )?this turn$/;
+
+/** "This effect reduces only the amount of colored mana you pay", said after the reduction. */
+export function reducesColoredOnly(among: readonly StaticEffect[], at: number): boolean {
+  const next = among[at + 1];
+  return next?.kind === 'rule' && next.about === 'reduction';
+}

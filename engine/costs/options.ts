@@ -1,0 +1,78 @@
+import type { Cost, Quantity } from '../ast/index.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
+import type { Asked } from './asked.ts';
+import { ofKind, standing, standingEffects } from './effects.ts';
+import { costsOfOption, OPTIONS } from './keywordCosts.ts';
+import { conditionHolds } from './modifications.ts';
+import { contextFor, type ProposedSpell } from './proposal.ts';
+import { keywordsOfSpell } from './spellKeywords.ts';
+import { isAboutSpell } from './subjects.ts';
+
+/** 118.8: a cost in addition to a spell's mana cost or alternative cost. */
+export interface AdditionalCost {
+  /** Names it in `Asked.optional`: the keyword, or the object that asks for it and the place of the sentence. */
+  readonly id: string;
+  readonly keyword: string | null;
+  readonly text: string;
+  readonly source: string;
+  readonly named: string;
+  readonly costs: readonly Cost[];
+  readonly x: Quantity | null;
+  /** 118.8b; what isn't optional has to be paid. */
+  readonly optional: boolean;
+  /** How often an optional one can be paid; null: any number of times. */
+  readonly most: number | null;
+  readonly available: Truth;
+  readonly rule: RuleNumber;
+}
+
+/** 118.8: the additional costs of a spell: those of its keywords, of its text, and of effects. */
+export function additionalCostsOf(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
+  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked)];
+}
+
+function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
+  const seen = new Map<string, number>();
+  return keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword, by }): readonly AdditionalCost[] => {
+    const option = OPTIONS.get(keyword.name);
+    if (option === undefined) return [];
+    return costsOfOption(keyword).map((costs) => {
+      const times = (seen.get(keyword.name) ?? 0) + 1;
+      seen.set(keyword.name, times);
+      return {
+        id: times === 1 ? keyword.name : `${keyword.name} ${times}`,
+        keyword: keyword.name,
+        text: keyword.name,
+        source: proposed.spell.id,
+        named: by ?? proposed.spell.id,
+        costs,
+        x: null,
+        optional: true,
+        most: option.most,
+        available: true,
+        rule: option.rule,
+      };
+    });
+  });
+}
+
+/** "As an additional cost to cast this spell, …". */
+function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
+  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
+  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
+  return ofKind([...own, ...others], 'additionalCost').flatMap((one): readonly AdditionalCost[] => {
+    const { source, named, effect, text, at } = one;
+    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const about = isAboutSpell(one, effect.of, proposed, asked, context);
+    const available = every([about, conditionHolds(effect, proposed.spell, asked, context)], (truth) => truth);
+    if (available === false) return [];
+    const { costs, x, optional } = effect;
+    return [{ id: `${source} ${at}`, keyword: null, text, source, named, costs, x, optional, most: 1, available, rule: '118.8' }];
+  });
+}
+
+/** What of additional costs can't be told. */
+export const openAbout = (all: readonly AdditionalCost[]): readonly { readonly why: string; readonly text: string }[] =>
+  all.flatMap(({ available, text }) => (isKnown(available) ? [] : [{ why: available.why, text }]));

@@ -1,0 +1,102 @@
+import type { Color } from '../ast/index.ts';
+import { colorsOfFace } from '../cards/colors.ts';
+import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
+import { manaValueOf } from '../cards/manaCost.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import { objectWith } from '../characteristics/otherZones.ts';
+import { type CopiableValues, FACE_DOWN, valuesOfFace } from '../characteristics/printed.ts';
+import type { Context, ObjectView, View } from '../characteristics/view.ts';
+import type { CardObject, CardZone, GameState } from '../state/game.ts';
+import { looksBeyondTheBattlefield } from './beyond.ts';
+
+/** What costs are asked for: casting one face of a card (0 is the front), or activating an ability by its place among its object's. */
+export type Proposal =
+  | { readonly kind: 'cast'; readonly card: string; readonly face: number; readonly faceDown?: boolean }
+  | { readonly kind: 'activate'; readonly source: string; readonly ability: number };
+
+/** 601.2a: the game while a player proposes a spell: the card is on the stack. */
+export interface ProposedSpell {
+  readonly view: View;
+  /** The spell as it is on the stack. */
+  readonly spell: ObjectView;
+  /** The same object where it was before: what "spells you cast from your graveyard" looks at. */
+  readonly before: ObjectView;
+  readonly card: CardObject;
+  readonly from: CardZone;
+  readonly face: CompiledFace;
+  readonly player: string;
+}
+
+/** How a spell is proposed. `x`: the value of X, null while it is not chosen. */
+export interface SpellChoice {
+  readonly face: number;
+  readonly faceDown: boolean;
+  readonly x: number | null;
+}
+
+/** 601.2a: the game with a card of some zone as a spell on the stack; undefined where there is no such card or face. */
+export function proposedSpell(state: GameState, player: string, id: string, choice: SpellChoice): ProposedSpell | undefined {
+  const card = state.cards.get(id);
+  const face = card?.card.faces[choice.face];
+  if (card === undefined || face === undefined) return undefined;
+  const moved = onStack(state, card);
+  const board = looksBeyondTheBattlefield(state) ? layered(moved).view : layered(state).view;
+  const view: View = { state: moved, permanents: board.permanents, object: (one) => (one === id ? spell : board.object(one)) };
+  const values = choice.faceDown ? FACE_DOWN : withX(valuesCast(card.card, face), choice.x ?? 0);
+  const object = (zone: ObjectView['zone']): ObjectView =>
+    objectWith({ id, zone, owner: card.owner, controller: player }, values, colorsCast(face, choice), view, EVALUATE);
+  const spell = object('stack');
+  return { view, spell, before: object(card.zone), card, from: card.zone, face, player };
+}
+
+/** 712.8, 709.3a, 715.3b: the values of the face that is cast; the back of a transforming card has the front's mana value (202.3b). */
+function valuesCast({ definition, faces }: CompiledCard, face: CompiledFace): CopiableValues {
+  const values = valuesOfFace(face);
+  const back = face !== faces[0] && values.manaCost.length === 0 && definition.layout !== 'split';
+  return back ? { ...values, manaValue: manaValueOf(valuesOfFace(faces[0]).manaCost) } : values;
+}
+
+/** 202.3e: on the stack X is the number chosen. */
+const withX = (values: CopiableValues, x: number): CopiableValues => ({
+  ...values,
+  manaValue: values.manaValue + x * values.manaCost.filter((symbol) => symbol === 'X').length,
+});
+
+const colorsCast = (face: CompiledFace, { faceDown }: SpellChoice): readonly Color[] => (faceDown ? [] : colorsOfFace(face));
+
+const MOVED = new WeakMap<GameState, Map<string, GameState>>();
+
+/** The state in which a card is no longer in its zone but on the stack. */
+function onStack(state: GameState, card: CardObject): GameState {
+  const known = MOVED.get(state) ?? new Map<string, GameState>();
+  MOVED.set(state, known);
+  const without = (ids: readonly string[]): readonly string[] => (ids.includes(card.id) ? ids.filter((id) => id !== card.id) : ids);
+  const moved =
+    known.get(card.id) ??
+    ({
+      ...state,
+      cards: new Map(state.cards).set(card.id, { ...card, zone: 'stack' }),
+      players: state.players.map((player) => ({
+        ...player,
+        hand: without(player.hand),
+        graveyard: without(player.graveyard),
+        exile: without(player.exile),
+        library: without(player.library),
+        command: without(player.command),
+      })),
+    } satisfies GameState);
+  known.set(card.id, moved);
+  return moved;
+}
+
+/** The context of an object's text for a spell or ability that a player proposes: that is "it", the player is "that player". */
+export function contextFor(
+  view: View,
+  source: string,
+  named: string,
+  about: { readonly it: string | null; readonly player: string },
+): Context {
+  return { ...contextOf(view, EVALUATE, source, named), it: about.it === null ? null : [about.it], they: about.player };
+}

@@ -1,0 +1,70 @@
+import type { GrantedAbility, Keyword } from '../ast/index.ts';
+import { every, isKnown } from '../characteristics/truth.ts';
+import type { GameState } from '../state/game.ts';
+import type { Asked } from './asked.ts';
+import { ofKind, type Standing, standingEffects } from './effects.ts';
+import { conditionHolds } from './modifications.ts';
+import { contextFor, type ProposedSpell } from './proposal.ts';
+import { fitsSpell, isAboutSpell } from './subjects.ts';
+
+/** A keyword that a spell has, and which object gives it; null where it has it from its own text. */
+export interface SpellKeyword {
+  readonly keyword: Keyword;
+  readonly by: string | null;
+}
+
+export interface SpellKeywords {
+  readonly keywords: readonly SpellKeyword[];
+  /** What can't be told about keywords that effects may give it. */
+  readonly open: readonly string[];
+}
+
+/** 702, 611.3: the keywords of a spell that is being proposed: its own, and those that effects give to spells. */
+export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked: Asked): SpellKeywords {
+  const keywords: SpellKeyword[] = proposed.spell.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keywords' ? ability.keywords.map((keyword) => ({ keyword, by: null })) : [],
+  );
+  const open: string[] = [];
+  const all = standingEffects(state, proposed.view);
+  for (const { standing, granted } of [...continuousGrants(all), ...namedGrants(all)]) {
+    const { source, named } = standing;
+    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const truth = every(
+      [() => isGranted(standing), () => conditionHolds({ ...standing.effect, unless: false }, proposed.spell, asked, context)],
+      (test) => test(),
+    );
+    if (truth === true) keywords.push(...granted.map((keyword) => ({ keyword, by: source })));
+    else if (!isKnown(truth)) open.push(`${truth.why}: “${standing.text}”`);
+
+    function isGranted({ effect }: Grant['standing']) {
+      if (effect.kind === 'spellsHave') return isAboutSpell(standing, effect.of, proposed, asked, context);
+      const { subject } = effect;
+      return 'filter' in subject && subject.filter !== 'any' && fitsSpell(subject.filter, proposed, asked, context);
+    }
+  }
+  return { keywords, open };
+}
+
+interface Grant {
+  readonly standing: ReturnType<typeof ofKind<'continuous'>>[number] | ReturnType<typeof ofKind<'spellsHave'>>[number];
+  readonly granted: readonly Keyword[];
+}
+
+const keywordsIn = (abilities: readonly GrantedAbility[]): readonly Keyword[] =>
+  abilities.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []));
+
+/** "Artifact spells you cast have convoke." */
+function continuousGrants(all: readonly Standing[]): readonly Grant[] {
+  return ofKind(all, 'continuous').flatMap((standing): readonly Grant[] => {
+    const { subject, changes } = standing.effect;
+    if (subject.kind !== 'all' && subject.kind !== 'each') return [];
+    if (subject.filter.kind !== 'objects' || !subject.filter.words.some((word) => word.kind === 'noun' && word.which === 'spell'))
+      return [];
+    const granted = changes.flatMap((change) => (change.kind === 'gains' ? keywordsIn(change.abilities) : []));
+    return granted.length === 0 ? [] : [{ standing, granted }];
+  });
+}
+
+/** "The first spell you cast each turn has convoke." */
+const namedGrants = (all: readonly Standing[]): readonly Grant[] =>
+  ofKind(all, 'spellsHave').map((standing) => ({ standing, granted: keywordsIn(standing.effect.abilities) }));
