@@ -66,15 +66,19 @@ export interface Goal {
   readonly takes: readonly Tokens[];
 }
 
-/** A transition firing once in a plan: which, which alternative, and of which kind each unit of it was made (one list per `Units`, amounts by kind). */
+/** A transition firing in a plan: which, which alternative, and of which kind its mana was made (one list per `Units`, amounts by kind of all its times together). */
 export interface Firing {
   readonly transition: number;
   readonly output: number;
+  /** How often in a row. */
+  readonly times: number;
   readonly made: readonly (readonly { readonly kind: number; readonly amount: bigint }[])[];
 }
 
 /** A plan: firings in the order in which they happen. */
 export interface NetPlan {
+  /** Whether it is certain that no other plan is better by the preference; false where the search ended before that. */
+  readonly best: boolean;
   readonly firings: readonly Firing[];
   /** Mana that is left when the goal is paid, by kind. */
   readonly leftover: readonly bigint[];

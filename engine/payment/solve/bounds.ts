@@ -1,0 +1,78 @@
+import type { KindSet } from '../net.ts';
+import type { Core, Made } from './core.ts';
+import { inside, touching } from './lattice.ts';
+
+/** What can be had at most by using up one place; several things that could be done with it are not added up. */
+export interface Gain {
+  /** Null: what can be done as often as one likes. */
+  readonly place: number | null;
+  readonly cap: number;
+  /** For one token, how much more can touch the set than has to be spent within it. */
+  readonly of: (set: KindSet) => number;
+}
+
+interface Use {
+  readonly input: readonly Made[];
+  readonly made: readonly Made[];
+  readonly amount: number;
+}
+
+/**
+ * All gains of a core. Whatever is done, the mana that touches a set of kinds is no more than the pool's and all gains together: each source
+ * and step is counted at one place that it uses up, and its input as far as it has to be of these kinds.
+ */
+export function gainsOf({ sources, joints, steps, caps, given }: Core): readonly Gain[] {
+  const uses = new Map<number | null, Use[]>();
+  const add = (place: number | null, use: Use): void => {
+    const list = uses.get(place);
+    if (list === undefined) uses.set(place, [use]);
+    else list.push(use);
+  };
+  for (const { place, alternatives } of sources) for (const { made } of alternatives) add(place, { input: [], made, amount: 1 });
+  for (const { input, takes, alternatives } of [...joints, ...steps]) {
+    const [tightest] = takes
+      .filter(({ place }) => given[place] !== true)
+      .sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
+    for (const { made } of alternatives) add(tightest?.place ?? null, { input, made, amount: tightest?.amount ?? 1 });
+  }
+  return [...uses].map(([place, list]) => ({
+    place,
+    cap: place === null ? Number.POSITIVE_INFINITY : (caps[place] ?? 0),
+    of: (set) => {
+      let most = 0;
+      for (const { input, made, amount } of list) most = Math.max(most, (touching(made, set) - inside(input, set)) / amount);
+      return most;
+    },
+  }));
+}
+
+/** What of the pool touches a set. */
+export function pooled(pool: readonly number[], set: KindSet): number {
+  let sum = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += pool[31 - Math.clz32(rest & -rest)] ?? 0;
+  return sum;
+}
+
+/** No more mana than this touches a set, whatever is done. */
+export function roomOf(core: Core, gains: readonly Gain[]): (set: KindSet) => number {
+  if (core.steps.some(({ doubles }) => doubles !== null)) return () => Number.POSITIVE_INFINITY;
+  return (set) => {
+    let sum = pooled(core.pool, set);
+    for (const { cap, of } of gains) {
+      const gain = of(set);
+      if (gain > 0) sum += cap * gain;
+    }
+    return sum;
+  };
+}
+
+/** So much mana touches a set for certain, as long as nothing but tapping sources with a single outcome is done. */
+export function sureOf({ pool, sources, caps }: Core): (set: KindSet) => number {
+  const parts: Made[] = [];
+  for (const { place, alternatives } of sources) {
+    const cap = place === null ? Number.POSITIVE_INFINITY : (caps[place] ?? 0);
+    if (cap <= 0 || (alternatives.length > 1 && place !== null)) continue;
+    for (const { made } of alternatives) for (const { kinds, count } of made) parts.push({ kinds, count: cap * count });
+  }
+  return (set) => pooled(pool, set) + touching(parts, set);
+}

@@ -1,0 +1,85 @@
+import type { Coverable } from '../net.ts';
+import { before, holdsTooMuch, isBeyond } from './back.ts';
+import { type Budget, spend } from './budget.ts';
+import type { Made } from './core.ts';
+import type { Finish } from './finish.ts';
+import { Heap } from './heap.ts';
+import { inside } from './lattice.ts';
+import type { Question } from './question.ts';
+import { StateTable } from './stateTable.ts';
+
+/**
+ * Whether a goal can be covered, searched backwards from it: a state is what is still asked for before the steps chosen so far. The one that
+ * is nearest to being there is looked at first. A state that asks for at least what one on the way to it asks for can be left out: whatever
+ * covers it covers the other. Every chain of states without that ends (Dickson's lemma), and so does the search.
+ */
+export function cover(question: Question, finish: Finish, goal: readonly Made[], budget: Budget): Coverable {
+  const { lattice, caps, given, steps, sure, endless } = question;
+  const size = lattice.sets.length;
+  const width = size + caps.length;
+  const row = startOf(question, goal);
+  if (isBeyond(question, row)) return 'no';
+  if (isThere(question, row) && finish(row, budget)) return 'yes';
+  if (steps.length === 0) return budget.left > 0 ? 'no' : 'undetermined';
+
+  const seen = new StateTable(width);
+  const parents: number[] = [-1];
+  const heap = new Heap();
+  seen.add(row);
+  heap.push(0, 0);
+  const child = new Float64Array(width);
+  const distance = (state: Float64Array): number => {
+    let sum = 0;
+    for (let index = 0; index < size; index++) sum += Math.max(0, (state[index] ?? 0) - (sure[index] ?? 0));
+    for (let place = 0; place < caps.length; place++)
+      if (given[place] === true) sum += Math.max(0, (state[size + place] ?? 0) - (caps[place] ?? 0));
+    return sum;
+  };
+  const asksMoreThanSeen = (state: Float64Array, from: number): boolean => {
+    for (let ancestor = from; ancestor >= 0; ancestor = parents[ancestor] ?? -1) if (seen.isAtLeast(state, ancestor)) return true;
+    for (let number = Math.min(seen.size, COMPARED) - 1; number >= 0; number--) if (seen.isAtLeast(state, number)) return true;
+    return false;
+  };
+
+  for (let number = heap.pop(); number >= 0; number = heap.pop()) {
+    if (!spend(budget)) return 'undetermined';
+    seen.read(number, row);
+    for (const move of steps) {
+      for (const outcome of move.outcomes) {
+        if (!before(question, move, outcome, row, child)) continue;
+        if (seen.isAtLeast(child, number) || isBeyond(question, child)) continue;
+        if (endless && (holdsTooMuch(question, child) || asksMoreThanSeen(child, number))) continue;
+        const known = seen.size;
+        if (seen.add(child) < known) continue;
+        parents.push(number);
+        if (isThere(question, child) && finish(child, budget)) return 'yes';
+        heap.push(known, distance(child));
+      }
+    }
+  }
+  // What doubling could add beyond what was asked for before it isn't searched.
+  return budget.left > 0 && steps.every(({ doubles }) => doubles === null) ? 'no' : 'undetermined';
+}
+
+/** A state is compared with those on the way to it, and with so many others. */
+const COMPARED = 2_000;
+
+/** What the goal asks for. */
+export function startOf({ lattice, core, tracked }: Question, goal: readonly Made[]): Float64Array {
+  const size = lattice.sets.length;
+  const row = new Float64Array(size + tracked.length);
+  for (let index = 0; index < size; index++) row[index] = inside(goal, lattice.sets[index] ?? 0);
+  tracked.forEach((place, index) => {
+    row[size + index] = core.need[place] ?? 0;
+  });
+  return row;
+}
+
+/** Whether the places that steps give to hold enough at the start. */
+export function isThere({ caps, given, lattice }: Question, row: Float64Array): boolean {
+  const size = lattice.sets.length;
+  for (let place = 0; place < caps.length; place++) {
+    if (given[place] === true && (row[size + place] ?? 0) > (caps[place] ?? 0)) return false;
+  }
+  return true;
+}
