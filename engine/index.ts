@@ -16,6 +16,8 @@ export { type CouldProduce, couldProduce, type ProductionReason, whyType } from 
 export { producedMana } from './mana/producedMana.ts';
 export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';
 export { type Warning, warningsOf } from './mana/warnings.ts';
+export type { AvailableMana } from './payment/answer.ts';
+export { availableMana } from './payment/available.ts';
 export { err, ok, type Result } from './result.ts';
 export { RULES_EDITION, type Rule, type RuleNumber, rule, rules } from './rules.ts';
 export { BOARD_LIMITS, type BoardError, type BoardSetup, type CardSetup, type PermanentSetup, type PlayerSetup } from './state/board.ts';

@@ -115,7 +115,11 @@ const textOf = (node: Node): string =>
   (node.kind === 'unsupported' || node.kind === 'instruction') && 'text' in node && typeof node.text === 'string' ? node.text : '';
 
 const couldAddMana = (effects: unknown): boolean =>
-  contains(effects, (node) => node.kind === 'addMana' || /\badds?\b[^.]*(\{|\bmana\b)/i.test(textOf(node)), isPartOfIt);
+  contains(
+    effects,
+    (node) => node.kind === 'addMana' || node.kind === 'doubleMana' || /\badds?\b[^.]*(\{|\bmana\b)/i.test(textOf(node)),
+    isPartOfIt,
+  );
 
 const hasTarget = (effects: unknown): boolean =>
   contains(

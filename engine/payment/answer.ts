@@ -92,13 +92,15 @@ export interface Payment {
   readonly explanation: () => Explanation;
 }
 
-/** What a player could have in the pool by activating mana abilities. */
+/** What a player could have in the pool by activating mana abilities. Where it isn't certain, there may be more than is said. */
 export interface AvailableMana {
   /** Null: without bound. */
   readonly max: bigint | null;
   /** The most mana of these types at once; null: without bound. */
   readonly maxOf: (types: TypeSet) => bigint | null;
-  /** Multisets none of which is part of another; from an empty pool. `truncated`: there are more. */
+  /** Types of which there could be more than any number. */
+  readonly unbounded: TypeSet;
+  /** Multisets none of which is part of another; types without bound are left out of them. `truncated`: there are more. */
   readonly options: (first: number) => { readonly options: readonly ManaAmounts[]; readonly truncated: boolean };
   /** False where the search ended before it was certain. */
   readonly certain: boolean;

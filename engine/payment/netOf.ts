@@ -1,0 +1,172 @@
+import type { ManaCost } from '../ast/index.ts';
+import type { Purpose, SymbolDemand } from '../costs/demand.ts';
+import { openQuestions, spendingFor } from '../costs/spending.ts';
+import { genericDemand, symbolDemands } from '../costs/symbols.ts';
+import { MANA_TYPES } from '../mana/amounts.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+import { type Kinds, kindsOf, type Use } from './kinds.ts';
+import type { Goal, KindSet, Net, Transition, Units } from './net.ts';
+import { FREE, REST, transitionOf } from './netOfWay.ts';
+import { NOBODY, type Payee, type Terrain, terrainOf } from './terrain.ts';
+import { manaOf, usesOf } from './uses.ts';
+import type { Way } from './ways.ts';
+
+/** What a transition of a net stands for. */
+export type Label =
+  /** A mana ability being used, or the rest of the cost being paid. */
+  | { readonly kind: 'way'; readonly way: Way }
+  /** 107.4f: life paid for a Phyrexian symbol. */
+  | { readonly kind: 'life'; readonly amount: number }
+  /** 107.4e: generic mana paid for a symbol such as {2/W}. */
+  | { readonly kind: 'generic'; readonly amount: number };
+
+/** What of a cost is paid otherwise than with mana that its symbols name. */
+interface Features {
+  readonly snow: boolean;
+  readonly x: boolean;
+  /** 107.4f: how much life symbols can be paid with, each amount once. */
+  readonly life: readonly number[];
+  /** 107.4e. */
+  readonly generic: readonly number[];
+}
+
+/** How paying for a purpose stands as a net. */
+export interface PaymentNet {
+  readonly net: Net;
+  /** One for each transition. */
+  readonly labels: readonly Label[];
+  readonly kinds: Kinds;
+  readonly terrain: Terrain;
+  /** Which kinds pay a symbol, those that stand for life or generic mana included. */
+  readonly accepted: (demand: SymbolDemand) => KindSet;
+  readonly goal: (demands: readonly SymbolDemand[]) => Goal;
+  readonly open: readonly string[];
+}
+
+/** What a payment is, as far as its net hangs on it. */
+export interface Occasion {
+  readonly player: string;
+  readonly purpose: Purpose;
+  readonly payee: Payee;
+  readonly cost: ManaCost;
+  readonly x: number | null;
+  /** Whether Phyrexian symbols may be paid with life. */
+  readonly life: boolean;
+}
+
+/** How many kinds of mana a net can tell apart. */
+const MOST_KINDS = 30;
+
+const KNOWN = new WeakMap<GameState, Map<string, PaymentNet>>();
+
+/** The net for a payment; worked out once for a state and all payments that need not be told apart. */
+export function netOf(state: GameState, occasion: Occasion): PaymentNet {
+  const ofState = KNOWN.get(state) ?? new Map<string, PaymentNet>();
+  KNOWN.set(state, ofState);
+  const demands = symbolDemands(occasion.cost, occasion.x);
+  const features = featuresOf(occasion.cost, demands, occasion.life);
+  const key = JSON.stringify([occasion.player, occasion.purpose, occasion.payee, features]);
+  const known = ofState.get(key);
+  if (known !== undefined && known.net.kinds <= MOST_KINDS) return known;
+  const broad = known ?? build(state, occasion, features, anySymbol(features));
+  ofState.set(key, broad);
+  if (broad.net.kinds <= MOST_KINDS) return broad;
+  const narrowKey = `${key}${occasion.cost.join()}`;
+  const narrow = ofState.get(narrowKey) ?? build(state, occasion, features, demands);
+  ofState.set(narrowKey, narrow);
+  return narrow;
+}
+
+function featuresOf(cost: ManaCost, demands: readonly SymbolDemand[], life: boolean): Features {
+  const amounts = (of: (demand: SymbolDemand) => number): readonly number[] =>
+    [...new Set(demands.map(of))].filter((amount) => amount > 0).sort((left, right) => left - right);
+  return {
+    snow: demands.some(({ snow }) => snow),
+    x: cost.includes('X'),
+    life: life ? amounts(({ orLife }) => orLife) : [],
+    generic: amounts(({ orGeneric }) => orGeneric),
+  };
+}
+
+/** What any cost of these features could ask for: mana that no such symbol tells apart is of one kind for all of them. */
+const anySymbol = ({ snow, x }: Features): readonly SymbolDemand[] => [
+  ...symbolDemands([...MANA_TYPES, ...(snow ? ['S'] : []), ...(x ? ['X'] : [])], 1),
+  genericDemand(1n),
+];
+
+/** The net for what could be in the pool: mana of each type by itself; mana that is unspent now is left out where `fromEmpty`. */
+export function netOfPool(state: GameState, player: string, fromEmpty: boolean): PaymentNet {
+  const ofState = KNOWN.get(state) ?? new Map<string, PaymentNet>();
+  KNOWN.set(state, ofState);
+  const key = JSON.stringify([player, fromEmpty]);
+  const known = ofState.get(key) ?? build(state, { ...POOL, player, fromEmpty }, NO_FEATURES, []);
+  ofState.set(key, known);
+  return known;
+}
+
+const POOL = { purpose: null, payee: NOBODY, cost: [], x: null, life: false, apart: true } as const;
+const NO_FEATURES: Features = { snow: false, x: false, life: [], generic: [] };
+
+/** `apart`: mana of different types is told apart, and kept though it could be spent on nothing. */
+type Request = Pick<Occasion, 'player' | 'purpose' | 'payee'> & { readonly apart?: boolean; readonly fromEmpty?: boolean };
+
+function build(state: GameState, request: Request, features: Features, demands: readonly SymbolDemand[]): PaymentNet {
+  const { player, purpose, payee, apart = false, fromEmpty = false } = request;
+  const terrain = terrainOf(state, player, payee);
+  const pays = spendingFor(state, player, purpose, features.x ? ['X'] : null);
+  const uses = [...demands.map((demand): Use => ({ demand, pays })), ...terrain.ways.flatMap((way) => usesOf(state, player, way))];
+  const pool = fromEmpty ? [] : (playerOf(state, player)?.manaPool ?? []);
+  const kinds = kindsOf([...pool, ...terrain.ways.flatMap((way) => manaOf(state, player, way))], uses, apart);
+  const ofLife = features.life.map((amount, index) => ({ amount, kind: kinds.samples.length + index }));
+  const ofGeneric = features.generic.map((amount, index) => ({ amount, kind: kinds.samples.length + ofLife.length + index }));
+  const accepted = (demand: SymbolDemand): KindSet =>
+    kinds.accepted({ demand, pays }) |
+    [...ofLife.filter(({ amount }) => amount === demand.orLife), ...ofGeneric.filter(({ amount }) => amount === demand.orGeneric)].reduce(
+      (set, { kind }) => set | (1 << kind),
+      0,
+    );
+  const strict = ofLife.length > 0 || (payee.rest?.demands.life ?? 0) > 0;
+  const transitions: Transition[] = [];
+  const labels: Label[] = [];
+  for (const way of terrain.ways) {
+    const transition = transitionOf(state, player, way, kinds, terrain.places, strict);
+    if (transition === null) continue;
+    transitions.push(transition);
+    labels.push({ kind: 'way', way });
+  }
+  for (const { amount, kind } of ofLife) {
+    const takes = [terrain.places.tokens({ kind: 'life' }, amount)];
+    transitions.push({ input: [], takes, gives: [], outputs: [[{ kinds: 1 << kind, count: 1n }]], price: { ...FREE, life: amount } });
+    labels.push({ kind: 'life', amount });
+  }
+  for (const { amount, kind } of ofGeneric) {
+    const input = [{ kinds: kinds.accepted({ demand: genericDemand(1n), pays }), count: BigInt(amount) }];
+    transitions.push({ input, takes: [], gives: [], outputs: [[{ kinds: 1 << kind, count: 1n }]], price: FREE });
+    labels.push({ kind: 'generic', amount });
+  }
+  const rest = payee.rest === null ? [] : [terrain.places.tokens(REST, 1)];
+  const unspent = Array.from({ length: kinds.samples.length + ofLife.length + ofGeneric.length }, () => 0n);
+  for (const mana of pool) {
+    const kind = kinds.of(mana);
+    if (kind !== null) unspent[kind] = (unspent[kind] ?? 0n) + mana.amount;
+  }
+  return {
+    net: { kinds: unspent.length, places: [...terrain.places.amounts], transitions, pool: unspent },
+    labels,
+    kinds,
+    terrain,
+    accepted,
+    goal: (asked) => ({ mana: unitsOf(asked, accepted), takes: rest }),
+    open: [...new Set([...terrain.open, ...openQuestions(state, player, purpose, kinds.samples, features.x ? ['X'] : null)])],
+  };
+}
+
+/** What is asked, symbols that the same mana pays together. */
+function unitsOf(demands: readonly SymbolDemand[], accepted: (demand: SymbolDemand) => KindSet): readonly Units[] {
+  const byKinds = new Map<KindSet, bigint>();
+  for (const demand of demands) {
+    const kinds = accepted(demand);
+    byKinds.set(kinds, (byKinds.get(kinds) ?? 0n) + demand.amount);
+  }
+  return [...byKinds].map(([kinds, count]) => ({ kinds, count }));
+}

@@ -1,0 +1,57 @@
+import type { Demands } from '../activation/demands.ts';
+import type { GameState } from '../state/game.ts';
+import { type Asker, type Groups, groupsOf } from './groups.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { Places } from './places.ts';
+import { type Way, waysOf } from './ways.ts';
+
+/** All that a player could do to pay, whatever for: objects in groups, and every way to use a mana ability or to pay the rest of a cost. */
+export interface Terrain {
+  readonly groups: Groups;
+  readonly places: Places;
+  readonly ways: readonly Way[];
+  /** What the board or the text leaves open, in words. */
+  readonly open: readonly string[];
+}
+
+/** What is paid for, as far as it bears on which objects are there to be paid with. */
+export interface Payee {
+  /** The card that is being cast: it is on the stack, so that no cost can use it in the zone where it was (601.2a). */
+  readonly card: string | null;
+  /** The object whose ability is activated, and what that asks for beside mana; null where it asks for nothing. */
+  readonly rest: { readonly source: string | null; readonly demands: Demands } | null;
+}
+
+export const NOBODY: Payee = { card: null, rest: null };
+
+const KNOWN = new WeakMap<GameState, Map<string, Terrain>>();
+
+/** Worked out once for a state, a player and a payee. */
+export function terrainOf(state: GameState, player: string, payee: Payee): Terrain {
+  const ofState = KNOWN.get(state) ?? new Map<string, Terrain>();
+  KNOWN.set(state, ofState);
+  const key = JSON.stringify([player, payee]);
+  const known = ofState.get(key) ?? survey(state, player, payee);
+  ofState.set(key, known);
+  return known;
+}
+
+function survey(state: GameState, player: string, { card, rest }: Payee): Terrain {
+  const { offers, open } = offersOf(state, player);
+  const fromHand = card !== null && state.cards.get(card)?.zone === 'hand';
+  const used = offers.filter(({ source, demands, early }) => source !== card && !(fromHand && early && demands.discardsHand));
+  const askers: Asker[] = used.map((offer) => ({ source: offer.source, offer, demands: without(offer.demands, card) }));
+  const last: Asker | null = rest === null ? null : { source: rest.source, offer: null, demands: without(rest.demands, card) };
+  const groups = groupsOf(state, player, last === null ? askers : [...askers, last]);
+  const places = new Places(state, player, groups.groups);
+  const first = new Set(groups.groups.flatMap(({ members }) => members.slice(0, 1)));
+  const asked = [...askers.filter(({ source }) => source !== null && first.has(source)), ...(last === null ? [] : [last])];
+  const parts = asked.map((asker) => waysOf(state, player, asker, groups, places));
+  return { groups, places, ways: parts.flatMap(({ ways }) => ways), open: [...new Set([...open, ...parts.flatMap((part) => part.open)])] };
+}
+
+/** 601.2a: the card that is being cast is no longer where its costs would look for it. */
+function without(demands: Offer['demands'], card: string | null): Offer['demands'] {
+  if (card === null || !demands.objects.some(({ among }) => among.includes(card))) return demands;
+  return { ...demands, objects: demands.objects.map((demand) => ({ ...demand, among: demand.among.filter((id) => id !== card) })) };
+}

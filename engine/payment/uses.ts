@@ -1,0 +1,40 @@
+import type { ManaCost, ManaType } from '../ast/index.ts';
+import { contains } from '../characteristics/walk.ts';
+import { spendingFor } from '../costs/spending.ts';
+import { symbolDemands } from '../costs/symbols.ts';
+import { MANA_TYPES, typesIn } from '../mana/amounts.ts';
+import { manaOriginOf } from '../mana/origin.ts';
+import type { GameState } from '../state/game.ts';
+import type { ManaKind } from '../state/manaPool.ts';
+import type { Use } from './kinds.ts';
+import type { Way } from './ways.ts';
+
+/** 106.6: mana for a mana ability's own cost is spent on activating that ability. */
+export function usesOf(state: GameState, player: string, { offer, mana, x }: Way): readonly Use[] {
+  if (offer === null || mana.length === 0) return [];
+  const pays = inputPays(state, player, offer.source, offer.ability.index, mana);
+  return symbolDemands(mana, x).map((demand) => ({ demand, pays }));
+}
+
+export const inputPays = (state: GameState, player: string, permanent: string, ability: number, mana: ManaCost): Use['pays'] =>
+  spendingFor(state, player, { kind: 'activate', permanent, ability }, mana.includes('X') ? ['X'] : null);
+
+/** 701.10g: whether a way doubles the unspent mana. */
+export const doublesPool = ({ offer }: Way): boolean =>
+  offer !== null && contains(offer.ability.body.effects, ({ kind }) => kind === 'doubleMana');
+
+/** One of each kind of mana that a way adds to the player's pool. */
+export function manaOf(state: GameState, player: string, way: Way): readonly ManaKind[] {
+  const { yields, offer } = way;
+  if (offer !== null && doublesPool(way)) return MANA_TYPES.map((type) => copyOf(state, offer.source, type));
+  const additions = (yields?.options ?? []).flatMap((option) => option.additions.filter((addition) => addition.player === player));
+  return additions.flatMap(({ types, origin, riders, lifetime }) => typesIn(types).map((type) => ({ type, origin, riders, lifetime })));
+}
+
+/** What doubling adds for a mana of a type: mana of the doubling source, without restrictions. */
+export const copyOf = (state: GameState, source: string, type: ManaType): ManaKind => ({
+  type,
+  origin: manaOriginOf(state, source),
+  riders: [],
+  lifetime: 'step',
+});
