@@ -42,7 +42,7 @@ function shown(players: Board, cast: string, asked: Parameters<typeof totalCost>
   );
 }
 
-const own = (battlefield: Board[number]['battlefield'], hand: string, graveyard: readonly string[] = []): Board => [
+const own = (battlefield: NonNullable<Board[number]['battlefield']>, hand: string, graveyard: readonly string[] = []): Board => [
   { id: 'a', battlefield, hand: [{ id: hand, card: hand }], graveyard: graveyard.map((name) => ({ id: name, card: name })) },
   { id: 'b', battlefield: [{ id: 'theirs', card: 'Green One' }], graveyard: [{ id: 'dead', card: 'Green One' }] },
 ];
