@@ -1,5 +1,5 @@
-import type { TypeSet } from './amounts.ts';
-import { amountIn, isSettled, joined, type Option, optionsOf } from './flexible.ts';
+import { NO_TYPES, type TypeSet } from './amounts.ts';
+import { amountIn, joined, type Option, optionsOf } from './flexible.ts';
 import { workOut } from './instructions.ts';
 import { given, type Made, replaced, type Sort, settledMade, YIELDS_LIMIT } from './made.ts';
 import type { Moment } from './moment.ts';
@@ -8,7 +8,7 @@ import type { Listed } from './possibilities.ts';
 import { rewritesFor } from './replacements.ts';
 import type { Rewrite } from './rewrite.ts';
 import { lookupWhenTriggered } from './standpoints.ts';
-import { looksAtTypes, type ManaMade, type ManaTrigger, manaTriggers, mayBeSetOff, setOffBy } from './triggers.ts';
+import { type Added, type Adding, asksFor, looksAtTypes, type ManaTrigger, type SetOff, speaksOfTapped, waitingFor } from './triggers.ts';
 
 /** Mana that was added, and the triggered mana abilities that resolved after it (605.4a). */
 export interface Chained extends Made {
@@ -25,45 +25,46 @@ export interface Chain {
 }
 
 /** 605.4a: adds what the triggered mana abilities give that some mana sets off, and those that theirs set off in turn. */
-export function withTriggers(made: Made, by: Pick<ManaMade, 'source' | 'player' | 'tapped'>, chain: Chain): Listed<Chained> {
-  if (made.mana.length === 0) return { items: [{ ...made, triggered: [] }], truncated: false };
-  const possible = manaTriggers(chain.moment.after).all.filter((trigger) => mayBeSetOff(trigger, by, chain.moment));
-  if (possible.length === 0) return { items: [{ ...made, triggered: [] }], truncated: false };
-  const ways = possible.some(looksAtTypes) && !isSettled(made.mana) ? settledMade(made) : { items: [made], truncated: false };
-  let truncated = ways.truncated;
-  const items = ways.items.flatMap((way) => {
-    const added = followed(way, by, chain);
-    truncated ||= added.truncated;
-    return added.items;
+export function withTriggers(all: readonly Made[], adding: Adding, chain: Chain): Listed<Chained> {
+  const waiting = all.some(({ mana }) => mana.length > 0) ? waitingFor(adding, chain.moment) : [];
+  if (waiting.length === 0) return { items: all.map((made) => ({ ...made, triggered: [] })), truncated: false };
+  const bySettled = waiting.some(({ trigger }) => looksAtTypes(trigger));
+  let truncated = false;
+  const items = all.flatMap((made) => {
+    const ways: Listed<Made> = bySettled ? settledMade(made) : { items: [made], truncated: false };
+    const followed = ways.items.map((way) => followedBy(way, waiting, adding, chain));
+    truncated ||= ways.truncated || followed.some((one) => one.truncated);
+    return followed.flatMap((one) => one.items);
   });
   return { items: items.slice(0, YIELDS_LIMIT), truncated: truncated || items.length > YIELDS_LIMIT };
 }
 
-function followed(made: Made, by: Pick<ManaMade, 'source' | 'player' | 'tapped'>, chain: Chain): Listed<Chained> {
-  const happened: ManaMade = { ...by, types: typesByPlayer(made.mana), amount: amountIn(made.mana) };
+/** With every trigger of those that this mana sets off, in their order. */
+function followedBy(made: Made, waiting: readonly SetOff[], adding: Adding, chain: Chain): Listed<Chained> {
+  const added: Added = { types: typesByPlayer(made.mana), amount: amountIn(made.mana) };
   let ways: readonly Chained[] = [{ ...made, triggered: [] }];
   let truncated = false;
-  for (const { trigger, unsure } of setOffBy(happened, chain.moment)) {
+  if (made.mana.length === 0) return { items: ways, truncated };
+  for (const { trigger, unsure } of waiting) {
+    if (!asksFor(trigger, added)) continue;
     if (unsure !== null) chain.untold.push(unsure);
     if (chain.within.includes(trigger)) {
       chain.untold.push(`how often “${trigger.owned.text}” would set itself off`);
       continue;
     }
-    const own = ofTrigger(trigger, happened, chain);
-    truncated ||= own.truncated;
-    const next = ways.flatMap((way) => [
-      ...own.items.map((one) => ({
-        mana: joined([...way.mana, ...one.mana]),
-        order: [...way.order, ...one.order],
-        triggered: [...way.triggered, trigger, ...one.triggered],
-      })),
-      ...(unsure === null ? [] : [way]),
-    ]);
-    truncated ||= next.length > YIELDS_LIMIT;
+    const own = ofTrigger(trigger, adding, added, chain);
+    const next = ways.flatMap((way) => [...own.items.map((one) => after(way, trigger, one)), ...(unsure === null ? [] : [way])]);
+    truncated ||= own.truncated || next.length > YIELDS_LIMIT;
     ways = next.slice(0, YIELDS_LIMIT);
   }
   return { items: ways, truncated };
 }
+
+const after = (way: Chained, trigger: ManaTrigger, one: Chained): Chained => ({
+  mana: joined([...way.mana, ...one.mana]),
+  order: one.order.length === 0 ? way.order : [...way.order, ...one.order],
+  triggered: [...way.triggered, trigger, ...one.triggered],
+});
 
 function typesByPlayer(mana: Option<Sort>): ReadonlyMap<string, TypeSet> {
   const types = new Map<string, TypeSet>();
@@ -71,30 +72,45 @@ function typesByPlayer(mana: Option<Sort>): ReadonlyMap<string, TypeSet> {
   return types;
 }
 
-/** What one triggered mana ability adds, with what that sets off. Its mana comes from its own source, and no permanent is tapped for it. */
-function ofTrigger(trigger: ManaTrigger, happened: ManaMade, chain: Chain): Listed<Chained> {
+/** What a trigger gives, and what of it could not be told. */
+interface Given extends Listed<Chained> {
+  readonly untold: readonly string[];
+}
+
+const GIVEN = new WeakMap<Moment, WeakMap<ManaTrigger, Map<string, Given>>>();
+
+/** What one triggered mana ability adds, with what that sets off in turn; the same for all mana that it can't tell apart. */
+function ofTrigger(trigger: ManaTrigger, adding: Adding, { types }: Added, chain: Chain): Given {
+  const produced = [...types.values()].reduce((set, each) => set | each, NO_TYPES);
+  const byTrigger = GIVEN.get(chain.moment) ?? new WeakMap<ManaTrigger, Map<string, Given>>();
+  GIVEN.set(chain.moment, byTrigger);
+  const table = byTrigger.get(trigger) ?? new Map<string, Given>();
+  byTrigger.set(trigger, table);
+  const within = chain.within.map(({ permanent, owned }) => `${permanent} ${owned.index}`).join();
+  const key = `${produced}\n${adding.player}\n${speaksOfTapped(trigger) ? adding.source : ''}\n${within}`;
+  const given = table.get(key) ?? workedOut(trigger, adding, produced, chain);
+  table.set(key, given);
+  chain.untold.push(...given.untold);
+  return given;
+}
+
+/** 605.4a: its mana comes from its own source, and no permanent is tapped for it. */
+function workedOut(trigger: ManaTrigger, { source, player }: Adding, produced: TypeSet, { moment, within }: Chain): Given {
   const { permanent, ability, context } = trigger;
-  const { moment, untold } = chain;
-  const controller = context.you ?? happened.player;
-  const produced = [...happened.types.values()].reduce((set, types) => set | types, 0);
-  const lookup = lookupWhenTriggered(ability, context, { source: happened.source, player: happened.player, produced }, moment);
+  const controller = context.you ?? player;
+  const lookup = lookupWhenTriggered(ability, context, { source, player, produced }, moment);
   const worked = workOut(ability.effects, lookup);
-  untold.push(...worked.open, ...worked.untold);
-  const options = optionsOf(worked.possibilities, () => 0, YIELDS_LIMIT);
+  const untold = [...worked.open, ...worked.untold];
+  const options = optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT);
   const origin = manaOriginOf(moment.after.view.state, permanent);
-  const mana = options.items.map((option) => given(option, controller, origin, lookup, untold));
-  const after = replaced(mana, rewritesAt(moment, permanent, controller, false));
-  let truncated = options.truncated || after.truncated;
-  const items = after.items.flatMap((made) => {
-    const inner = withTriggers(
-      made,
-      { source: permanent, player: controller, tapped: false },
-      { ...chain, within: [...chain.within, trigger] },
-    );
-    truncated ||= inner.truncated;
-    return inner.items;
-  });
-  return { items, truncated };
+  const mana = options.items.map((option) => given(option, controller, origin, lookup.players, untold));
+  const made = replaced(mana, rewritesAt(moment, permanent, controller, false));
+  const chained = withTriggers(
+    made.items,
+    { source: permanent, player: controller, tapped: false },
+    { moment, untold, within: [...within, trigger] },
+  );
+  return { items: chained.items, truncated: options.truncated || made.truncated || chained.truncated, untold };
 }
 
 const NO_REWRITES: readonly Rewrite[] = [];

@@ -40,30 +40,56 @@ function multisetCount(n: bigint, k: bigint): bigint {
   return count;
 }
 
+/** An option with one mana of it taken aside. */
+interface Taken<T extends object | null> {
+  readonly from: Option<T>;
+  readonly part: Part<T>;
+}
+
 /** Joins options that differ in a single mana's type, each at most once; the same list where there are none. */
 function mergedOnce<T extends object | null>(options: readonly Option<T>[]): readonly Option<T>[] {
-  const groups = new Map<string, { readonly rest: Option<T>; readonly part: Part<T>; readonly from: Option<T> }[]>();
-  for (const option of options)
-    for (const part of option) {
-      if (part.amount !== 1n) continue;
-      const rest = option.filter((one) => one !== part);
-      const key = `${optionKey(rest)}|${partKey({ ...part, types: 0 })}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [{ rest, part, from: option }]);
-      else group.push({ rest, part, from: option });
-    }
   const became = new Map<Option<T>, Option<T> | null>();
-  for (const group of groups.values()) {
+  for (const group of alikeButForOne(options)) {
     const left = group.filter(({ from }) => !became.has(from));
     const [first] = left;
     if (first === undefined || left.length < 2) continue;
     const types = left.reduce((set: TypeSet, { part }) => set | part.types, 0);
     for (const { from } of left) became.set(from, null);
-    became.set(first.from, joined([...first.rest, { ...first.part, types }]));
+    became.set(first.from, joined([...restOf(first), { ...first.part, types }]));
   }
   if (became.size === 0) return options;
   return options.flatMap((option) => {
     const now = became.get(option);
     return now === undefined ? [option] : now === null ? [] : [now];
   });
+}
+
+const restOf = <T extends object | null>({ from, part }: Taken<T>): Option<T> => from.filter((one) => one !== part);
+
+/** Options that are the same but for one mana of the same sort. Sums of part numbers sort out first what can't be. */
+function alikeButForOne<T extends object | null>(options: readonly Option<T>[]): readonly (readonly Taken<T>[])[] {
+  const numbers = new Map<string, number>();
+  const weightOf = (part: Part<T>): number => {
+    const key = partKey(part);
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    return Math.imul(number, 0x9e3779b1) >>> 0;
+  };
+  const buckets = new Map<number, Taken<T>[]>();
+  for (const from of options) {
+    const weights = from.map(weightOf);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    from.forEach((part, index) => {
+      if (part.amount !== 1n) return;
+      const rest = sum - (weights[index] ?? 0);
+      const bucket = buckets.get(rest);
+      if (bucket === undefined) buckets.set(rest, [{ from, part }]);
+      else bucket.push({ from, part });
+    });
+  }
+  return [...buckets.values()].flatMap((bucket) =>
+    bucket.length < 2
+      ? []
+      : [...Map.groupBy(bucket, (taken) => `${optionKey(restOf(taken))}|${partKey({ ...taken.part, types: 0 })}`).values()],
+  );
 }

@@ -35,10 +35,16 @@ function sortOf(player: string, origin: ManaOrigin, { riders, lifetime }: Pick<L
 }
 
 /** 106.4: gives the mana of each instruction to the players that it names; who is not told gets none, and `untold` says so. */
-export function given(option: Option<Lot | null>, by: string, origin: ManaOrigin, lookup: Lookup, untold: string[]): Option<Sort> {
+export function given(
+  option: Option<Lot | null>,
+  by: string,
+  origin: ManaOrigin,
+  playersOf: Lookup['players'],
+  untold: string[],
+): Option<Sort> {
   const parts = option.flatMap(({ types, amount, of }) => {
     if (of === null || of.who.kind === 'you') return [{ types, amount, of: sortOf(by, origin, of ?? PLAIN) }];
-    const players = lookup.players(of.who, of.they);
+    const players = playersOf(of.who, of.they);
     if (!isFound(players)) untold.push(players.why);
     return isFound(players) ? players.value.map((player) => ({ types, amount, of: sortOf(player, origin, of) })) : [];
   });

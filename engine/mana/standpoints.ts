@@ -12,6 +12,7 @@ import { isThisWay, lookupFrom, quantityOf, speaksOfExile } from './look.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import { type Amount, exactly, type TypeSource } from './possibilities.ts';
+import { sharedNumber, sharedTypes } from './sharedLooks.ts';
 
 /** How an ability that was activated sees the game: its costs were paid, and its words point to what they were paid with. */
 export function lookupWhenPaid(ability: Ability, origin: AbilityOrigin, { source, player, paid }: Activation, moment: Moment): Lookup {
@@ -26,9 +27,11 @@ export function lookupWhenPaid(ability: Ability, origin: AbilityOrigin, { source
   const objects = (ref: ObjectRef): Ids => objectsPaid(ref, ability, paid, settled);
   return lookupFrom(ability, settled, {
     objects,
-    quantity: (quantity) => settledNumber(quantity, ability, choices, paid) ?? quantityOf(quantity, choices, settled, 'amounts'),
+    quantity: (quantity) =>
+      settledNumber(quantity, ability, choices, paid) ??
+      sharedNumber(quantity, settled, () => quantityOf(quantity, choices, settled, 'amounts')),
     condition: (condition) => truthOf(asPresent(condition), settled),
-    couldProduce: (what, by) => typesThere(objects(by), what, moment),
+    couldProduce: (what, by) => sharedTypes([what, by], settled, () => typesThere(objects(by), what, moment)),
     produced: null,
   });
 }

@@ -8,6 +8,7 @@ import type { GameState } from '../state/game.ts';
 import type { TypeSet } from './amounts.ts';
 import { type Equation, leastSolution, type Solution } from './fixpoint.ts';
 import type { GroupName } from './look.ts';
+import { once } from './once.ts';
 import { type Outcome, outcomes, outcomeTypes, type Possibilities, type Reflections } from './possibilities.ts';
 import { type Production, productionsOf, type Surroundings } from './production.ts';
 import { activeReplacements } from './replacements.ts';
@@ -95,15 +96,6 @@ const equationsOf = (productions: ReadonlyMap<string, readonly Production[]>): R
       },
     ]),
   );
-
-/** Worked out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-}
 
 /** Every final outcome of a production, each with an order of replacement effects that leads to it. */
 export function finalOutcomes(production: Production, found: Reflections): readonly Rewritten<Outcome>[] {

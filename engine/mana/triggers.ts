@@ -4,7 +4,7 @@ import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
-import type { TypeSet } from './amounts.ts';
+import { ALL_TYPES, NO_TYPES, type TypeSet } from './amounts.ts';
 import { sourceOfMana } from './instructions.ts';
 import { lookupFor, pointOfView } from './look.ts';
 import type { Moment } from './moment.ts';
@@ -97,15 +97,18 @@ function flattened(event: TriggerEvent, limits: readonly EventLimit[]): readonly
   return event.kind === 'either' ? event.events.flatMap((one) => flattened(one, limits)) : [{ event, limits }];
 }
 
-/** Mana that an ability has just added (106.4): what triggered mana abilities wait for. */
-export interface ManaMade {
-  /** The object whose ability it was. */
+/** Mana being added by an object's ability (106.4): what triggered mana abilities wait for. */
+export interface Adding {
+  /** The object whose ability it is. */
   readonly source: string;
   /** Who tapped it, or controls the ability. */
   readonly player: string;
   /** 106.12: whether a permanent was tapped for it. */
   readonly tapped: boolean;
-  /** The types that were added, to each player. */
+}
+
+/** What was added, after replacement effects: to each player these types, and how much in all. */
+export interface Added {
   readonly types: ReadonlyMap<string, TypeSet>;
   readonly amount: bigint;
 }
@@ -116,35 +119,32 @@ export interface SetOff {
   readonly unsure: string | null;
 }
 
-/** 603.2, 106.12a: the triggered mana abilities that mana being made sets off, each once. */
-export function setOffBy(made: ManaMade, moment: Moment): readonly SetOff[] {
-  return manaTriggers(moment.after).all.flatMap((trigger) => {
-    if (moment.departed.has(trigger.permanent)) return [];
-    const truth = isSetOff(trigger, made, moment);
-    return truth === false ? [] : [{ trigger, unsure: truth === true ? null : truth.why }];
-  });
+/** 603.2, 106.12a: the triggered mana abilities that such mana sets off if it is of the types that they ask for, each once. */
+export function waitingFor(adding: Adding, moment: Moment): readonly SetOff[] {
+  const found: SetOff[] = [];
+  for (const trigger of manaTriggers(moment.after).all) {
+    if (moment.departed.has(trigger.permanent) || !concerns(trigger, adding, moment)) continue;
+    const truth = isSetOff(trigger, adding, moment);
+    const twice = found.some((one) => one.trigger.owned === trigger.owned && one.trigger.permanent === trigger.permanent);
+    if (truth !== false && !twice) found.push({ trigger, unsure: truth === true ? null : truth.why });
+  }
+  return found;
 }
 
-/** Whether it may be set off by mana of this source at all, whatever the types. */
-export const mayBeSetOff = (
-  { watches, event }: ManaTrigger,
-  { source, tapped }: Pick<ManaMade, 'source' | 'tapped'>,
-  { departed }: Moment,
-): boolean => (event.kind === 'addsMana' || tapped) && (watches === null || watches.has(source) || departed.has(source));
+/** Whether mana of this source may set it off at all. */
+const concerns = ({ watches, event }: ManaTrigger, { source, tapped }: Adding, { departed }: Moment): boolean =>
+  (event.kind === 'addsMana' || tapped) && (watches === null || watches.has(source) || departed.has(source));
 
-function isSetOff(trigger: ManaTrigger, made: ManaMade, moment: Moment): Truth {
+function isSetOff(trigger: ManaTrigger, { source, player }: Adding, moment: Moment): Truth {
   const { event, ability, limits } = trigger;
-  if (!mayBeSetOff(trigger, made, moment)) return false;
-  const context: Context = { ...trigger.context, view: moment.view, they: made.player };
-  const { evaluate } = context;
-  const here: Context = { ...context, it: [made.source] };
+  const context: Context = { ...trigger.context, view: moment.view, they: player };
+  const here: Context = { ...context, it: [source] };
   return every<() => Truth>(
     [
-      () => isWatched(trigger, made.source, context, moment),
-      () => (event.kind === 'tappedForMana' ? event.by === null || evaluate.isPlayer(event.by, made.player, context) : true),
-      () => hasTypes(trigger, made, context),
+      () => isWatched(trigger, source, context, moment),
+      () => event.kind !== 'tappedForMana' || event.by === null || context.evaluate.isPlayer(event.by, player, context),
       () => every(limits, (limit) => isWithin(limit, here)),
-      () => ability.condition === null || evaluate.holds(ability.condition, here),
+      () => ability.condition === null || context.evaluate.holds(ability.condition, here),
       () => ability.limit === null || undetermined(`whether it has triggered this turn (“${ability.limit}”)`),
     ],
     (test) => test(),
@@ -160,15 +160,16 @@ function isWatched({ event, watches }: ManaTrigger, source: string, context: Con
   return context.evaluate.fits(ref.filter, object, context);
 }
 
-/** "For {C}", "one or more mana of the chosen color": what was produced, replacement effects applied (106.12a). */
-function hasTypes({ event, ability }: ManaTrigger, made: ManaMade, context: Context): Truth {
-  const wanted = event.of === null ? 63 : typesOfSource(event.of, ability, context);
-  if (event.kind === 'tappedForMana') {
-    const all = [...made.types.values()].reduce((set, types) => set | types, 0);
-    return (all & wanted) !== 0 && made.amount >= BigInt(event.least ?? 1);
-  }
-  const { player } = event;
-  return [...made.types].some(([who, types]) => (types & wanted) !== 0 && context.evaluate.isPlayer(player, who, context) === true);
+const WANTED = new WeakMap<ManaTrigger, TypeSet>();
+
+/** "For {C}", "one or more mana of the chosen color": whether what was produced is of these types, replacement effects applied (106.12a). */
+export function asksFor(trigger: ManaTrigger, { types, amount }: Added): boolean {
+  const { event, ability, context } = trigger;
+  const wanted = WANTED.get(trigger) ?? (event.of === null ? ALL_TYPES : typesOfSource(event.of, ability, context));
+  WANTED.set(trigger, wanted);
+  if (event.kind === 'tappedForMana')
+    return [...types.values()].some((each) => (each & wanted) !== 0) && amount >= BigInt(event.least ?? 1);
+  return [...types].some(([who, each]) => (each & wanted) !== 0 && context.evaluate.isPlayer(event.player, who, context) === true);
 }
 
 function typesOfSource(of: NonNullable<ManaEvent['of']>, ability: Ability, context: Context): TypeSet {
@@ -176,7 +177,7 @@ function typesOfSource(of: NonNullable<ManaEvent['of']>, ability: Ability, conte
     of,
     lookupFor(ability, context, 'amounts', () => ''),
   );
-  return source.kind === 'known' ? source.types : 0;
+  return source.kind === 'known' ? source.types : NO_TYPES;
 }
 
 function isWithin(limit: EventLimit, context: Context): Truth {
@@ -196,6 +197,19 @@ function isWithin(limit: EventLimit, context: Context): Truth {
 
 /** Whether what it adds, or whether it triggers, hangs on the types that were produced. */
 export const looksAtTypes = ({ event, ability }: ManaTrigger): boolean =>
-  event.of !== null ||
-  contains(ability.effects, ({ kind }) => kind === 'produced') ||
-  contains(ability.condition, ({ kind }) => kind === 'produced');
+  event.of !== null || contains(ability.effects, ({ kind }) => kind === 'produced');
+
+const SPEAKS = new WeakMap<Ability, boolean>();
+
+/** Whether what it adds hangs on the permanent that was tapped, beside what that produced. */
+export function speaksOfTapped({ ability }: ManaTrigger): boolean {
+  const known =
+    SPEAKS.get(ability) ??
+    contains(
+      ability.effects,
+      ({ kind }) => kind === 'it' || kind === 'that' || kind === 'same',
+      ({ kind }) => kind !== 'produced',
+    );
+  SPEAKS.set(ability, known);
+  return known;
+}

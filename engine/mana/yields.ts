@@ -1,17 +1,24 @@
-import type { Ability, ManaOutput } from '../ast/index.ts';
+import type { Ability } from '../ast/index.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { GameState } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import type { Activation, Addition, Yield, Yields } from './activation.ts';
-import { type Chain, type Chained, rewritesAt, withTriggers } from './chain.ts';
+import { NO_TYPES } from './amounts.ts';
+import { type Chained, rewritesAt, withTriggers } from './chain.ts';
 import { factored } from './factored.ts';
+import { isFixed } from './fixed.ts';
 import { type Option, optionKey, optionsOf } from './flexible.ts';
 import { workOut } from './instructions.ts';
+import type { Lookup } from './lookup.ts';
 import { given, replaced, type Sort, YIELDS_LIMIT } from './made.ts';
 import { abilitiesOfObject } from './manaAbilities.ts';
-import { momentOf, movedByPaying } from './moment.ts';
+import { type Moment, momentOf, movedByPaying } from './moment.ts';
+import { once } from './once.ts';
 import { manaOriginOf } from './origin.ts';
-import { addsMana, instructionsOf } from './production.ts';
+import type { Listed, Lot } from './possibilities.ts';
+import { instructionsOf } from './production.ts';
+import type { Worked } from './scope.ts';
 import { lookupWhenPaid } from './standpoints.ts';
 import { type ManaTrigger, manaTriggers } from './triggers.ts';
 import { stepsOf } from './yieldSteps.ts';
@@ -39,29 +46,21 @@ function workedOut(before: GameState, activation: Activation, after: GameState |
   const { source, player, paid } = activation;
   const owned = abilitiesOfObject(before, source)[activation.ability];
   if (owned === undefined) return NOTHING_THERE;
-  const { ability, origin } = owned;
+  const { ability } = owned;
   const moment = momentOf(before, after, movedByPaying(ability, source, paid), !isFixed(ability));
-  const lookup = lookupWhenPaid(ability, origin, activation, moment);
-  const worked = workOut(instructionsOf(ability), lookup);
+  const { worked, options, players } = basisOf(owned, activation, moment);
   const untold = [...worked.open, ...worked.untold];
-  const options = optionsOf(worked.possibilities, () => 0, YIELDS_LIMIT);
   const from = manaOriginOf(before, source);
-  const mana = options.items.map((option) => given(option, player, from, lookup, untold));
+  const mana = options.items.map((option) => given(option, player, from, players, untold));
   const tapped = isTappedForMana(ability) && before.permanents.has(source);
   const made = replaced(mana, rewritesAt(moment, source, player, tapped));
-  const chain: Chain = { moment, untold, within: [] };
-  let truncated = options.truncated || made.truncated;
-  const chained = made.items.flatMap((one) => {
-    const followed = withTriggers(one, { source, player, tapped }, chain);
-    truncated ||= followed.truncated;
-    return followed.items;
-  });
-  const all = merged(chained);
+  const chained = withTriggers(made.items, { source, player, tapped }, { moment, untold, within: [] });
+  const all = merged(chained.items);
   if (all.some((one) => one.mana.length > 0)) untold.push(...manaTriggers(moment.after).unread);
   let steps: readonly Step[] | undefined;
   return {
     options: all.slice(0, YIELDS_LIMIT).map(yieldOf),
-    truncated: truncated || all.length > YIELDS_LIMIT,
+    truncated: options.truncated || made.truncated || chained.truncated || all.length > YIELDS_LIMIT,
     open: [...new Set(untold)],
     get steps() {
       steps ??= stepsOf({ state: before, moment, source, owned, worked, before: mana, after: all });
@@ -70,19 +69,32 @@ function workedOut(before: GameState, activation: Activation, after: GameState |
   };
 }
 
+/** What an ability's instructions come to before replacement effects, and who the players are that they name. */
+interface Basis {
+  readonly worked: Worked;
+  readonly options: Listed<Option<Lot | null>>;
+  readonly players: Lookup['players'];
+}
+
+const FIXED = new WeakMap<Ability, Pick<Basis, 'worked' | 'options'>>();
+
+/** The same for all objects with the same ability where nothing hangs on the board. */
+function basisOf({ ability, origin }: PermanentAbility, activation: Activation, moment: Moment): Basis {
+  const lookup = once(() => lookupWhenPaid(ability, origin, activation, moment));
+  const players: Lookup['players'] = (who, they) => lookup().players(who, they);
+  const known = FIXED.get(ability);
+  if (known !== undefined) return { ...known, players };
+  const worked = workOut(instructionsOf(ability), lookup());
+  const basis = { worked, options: optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT) };
+  if (isFixed(ability)) FIXED.set(ability, basis);
+  return { ...basis, players };
+}
+
 const NOTHING_THERE: Yields = { options: [{ additions: [], order: [], triggered: [] }], truncated: false, open: [], steps: [] };
 
 /** 106.12: a mana ability with {T} in its cost. */
 const isTappedForMana = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.costs.some(({ kind }) => kind === 'tapSelf') && isManaAbility(ability);
-
-/** Whether what an ability adds is the same whatever the board. */
-const isFixed = (ability: Ability): boolean =>
-  instructionsOf(ability).every((effect) => !addsMana(effect) || (effect.kind === 'addMana' && isConstant(effect.mana)));
-
-const isConstant = (mana: ManaOutput): boolean =>
-  mana.kind === 'symbols' ||
-  ((mana.kind === 'either' || mana.kind === 'sequence') && (mana.kind === 'either' ? mana.options : mana.parts).every(isConstant));
 
 /** What adds the same once; what differs in a free choice of type together, where it came about in the same way. */
 function merged(all: readonly Chained[]): readonly Chained[] {
