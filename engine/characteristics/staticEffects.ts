@@ -1,0 +1,40 @@
+import type { StaticEffect } from '../ast/index.ts';
+import type { GameState } from '../state/game.ts';
+import { EVALUATE } from './battlefield.ts';
+import { contextOf } from './evaluator.ts';
+import { layered } from './layers.ts';
+import type { Context } from './view.ts';
+
+/** A static effect of a permanent (604), after continuous effects: in which words, and for whom its text is read. */
+export interface InForce<E extends StaticEffect = StaticEffect> {
+  readonly source: string;
+  readonly text: string;
+  readonly effect: E;
+  readonly context: Context;
+  /** The effects of the same ability, this one among them. */
+  readonly together: readonly StaticEffect[];
+}
+
+const KNOWN = new WeakMap<GameState, ReadonlyMap<StaticEffect['kind'], readonly InForce[]>>();
+
+/** The static effects of one kind of all permanents, in the order of the board; gathered once for a state. Conditions are not looked at. */
+export function staticEffects<K extends StaticEffect['kind']>(
+  state: GameState,
+  kind: K,
+): readonly InForce<Extract<StaticEffect, { readonly kind: K }>>[] {
+  const known = KNOWN.get(state) ?? gather(state);
+  KNOWN.set(state, known);
+  return (known.get(kind) ?? []).filter((one): one is InForce<Extract<StaticEffect, { readonly kind: K }>> => one.effect.kind === kind);
+}
+
+function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly InForce[]> {
+  const { view } = layered(state);
+  const found: InForce[] = [];
+  for (const source of view.permanents)
+    for (const { ability, text, origin } of view.object(source)?.abilities ?? []) {
+      if (ability.kind !== 'static') continue;
+      const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
+      for (const effect of ability.effects) found.push({ source, text, effect, context, together: ability.effects });
+    }
+  return Map.groupBy(found, ({ effect }) => effect.kind);
+}

@@ -1,0 +1,129 @@
+import { ok, type Result } from '../result.ts';
+import type { GameState, StepName } from '../state/game.ts';
+import { type Answers, answersFrom } from './answers.ts';
+import { beginStep, beginTurn, happenings } from './begin.ts';
+import { endCombat, hasAttackers } from './combat.ts';
+import { type Course, type Halt, impossible, notModelled } from './course.ts';
+import { emptyPools } from './emptying.ts';
+import { skips } from './skipping.ts';
+import { putOnStack } from './stacking.ts';
+import { NAMES, placeOf, stepAfter } from './steps.ts';
+import { type Trigger, triggersOn } from './triggers.ts';
+
+/** How far a game goes on: to the next step of that name, or to the same step so many turns later. */
+export type Goal = { readonly to: StepName } | { readonly turns: number };
+
+/** The most turns that one call goes through. */
+export const TURN_LIMIT = 100;
+
+/**
+ * 500: goes through steps until the goal, with everything that the rules make happen in between: pools empty, permanents phase, untap and stop being new,
+ * a card is drawn, damage wears off, and what triggers goes on the stack. Nobody attacks or does anything else meanwhile. `choose` answers, in order, what
+ * is left to choose: ids, "yes" or "no", mana as symbols. Halts, with the game as it was, where the stack would have to resolve before a step can end
+ * (500.2), where a choice is missing, and where something would happen that isn't worked out here.
+ */
+export function advance(state: GameState, goal: Goal, choose: readonly string[] = []): Result<Course, Halt> {
+  const refused = checkGoal(state, goal);
+  if (refused !== null) return refused;
+  const answers = answersFrom(choose);
+  const from = state;
+  let course: Course = { state, events: [] };
+  let waiting: readonly Trigger[] = [];
+  do {
+    const next = goOn(course, waiting, answers);
+    if (!next.ok) return next;
+    course = next.value.course;
+    waiting = next.value.waiting;
+    if (course.state.turn > from.turn + TURN_LIMIT) return impossible(`There is no such step within ${TURN_LIMIT} turns.`, '500.11');
+  } while (!isReached(goal, from, course.state));
+  const [first] = waiting;
+  if (first !== undefined)
+    return notModelled(
+      first.ability.text,
+      `This has triggered and waits for a step in which players get priority: “${first.ability.text}”.`,
+      '502.4',
+    );
+  const [unasked] = answers.left();
+  if (unasked !== undefined) return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
+  return ok(course);
+}
+
+function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly error: Halt } | null {
+  if ('turns' in goal)
+    return Number.isSafeInteger(goal.turns) && goal.turns >= 1 && goal.turns <= TURN_LIMIT
+      ? null
+      : impossible(`A game goes on by 1 to ${TURN_LIMIT} turns, not by ${goal.turns}.`, '500.1');
+  const { to } = goal;
+  if ((to === 'DECLARE_BLOCKERS' || to === 'COMBAT_DAMAGE') && !hasAttackers(state))
+    return impossible(`Nothing attacks, so there is no ${NAMES[to]}.`, '508.8');
+  return null;
+}
+
+function isReached(goal: Goal, from: GameState, { turn, step }: GameState): boolean {
+  if ('to' in goal) return step === goal.to;
+  return turn > from.turn + goal.turns || (turn === from.turn + goal.turns && placeOf(step) >= placeOf(from.step));
+}
+
+interface Going {
+  readonly course: Course;
+  /** What has triggered in a step without priority (502.4). */
+  readonly waiting: readonly Trigger[];
+}
+
+/** The step that a game is in ends, and the next one that isn't skipped begins. */
+function goOn(course: Course, waiting: readonly Trigger[], answers: Answers): Result<Going, Halt> {
+  const ended = endStep(course, answers);
+  if (!ended.ok) return ended;
+  const before = [...waiting, ...ended.value.waiting];
+  const moved = toNextStep(ended.value.course);
+  if (!moved.ok) return moved;
+  const begun = beginStep(moved.value.course, moved.value.step, answers);
+  if (!begun.ok) return begun;
+  const triggers = [...before, ...begun.value.triggers];
+  if (moved.value.step === 'UNTAP') return ok({ course: begun.value.course, waiting: triggers });
+  const stacked = putOnStack(begun.value.course, triggers, answers);
+  return stacked.ok ? ok({ course: stacked.value, waiting: [] }) : stacked;
+}
+
+/** 500.2, 500.5. */
+function endStep(course: Course, answers: Answers): Result<Going, Halt> {
+  const { stack, step } = course.state;
+  const top = stack[stack.length - 1];
+  if (top !== undefined)
+    return notModelled(
+      top.text,
+      `The ${NAMES[step]} ends only once the stack is empty, and “${top.text}” of ${top.source} is on it.`,
+      '500.2',
+    );
+  const emptied = emptyPools(course, step, answers);
+  if (!emptied.ok) return emptied;
+  const waiting: Trigger[] = [];
+  for (const what of happenings(course.state, emptied.value, course.events.length)) {
+    const more = triggersOn(emptied.value.state, what);
+    if (!more.ok) return more;
+    waiting.push(...more.value);
+  }
+  return ok({ course: step === 'END_COMBAT' ? endCombat(emptied.value) : emptied.value, waiting });
+}
+
+/** The next step that isn't skipped (500.11), its turn begun where it is in a new one. */
+function toNextStep(course: Course): Result<{ readonly course: Course; readonly step: StepName }, Halt> {
+  let after = course;
+  let { step } = course.state;
+  for (;;) {
+    const next = stepAfter(step);
+    if (next === null) after = beginTurn(after, nextPlayer(after.state));
+    step = next ?? 'UNTAP';
+    // 508.8: without attackers combat goes on with its last step.
+    if ((step === 'DECLARE_BLOCKERS' || step === 'COMBAT_DAMAGE') && !hasAttackers(after.state)) continue;
+    const skipped = skips(after.state, after.state.active, step);
+    if (!skipped.ok) return skipped;
+    if (!skipped.value) return ok({ course: after, step });
+  }
+}
+
+/** 103.1, 500.1: whose turn comes next. */
+function nextPlayer({ players, active }: GameState): string {
+  const place = players.findIndex(({ id }) => id === active);
+  return players[(place + 1) % players.length]?.id ?? active;
+}

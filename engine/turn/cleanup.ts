@@ -1,0 +1,44 @@
+import { ok, type Result } from '../result.ts';
+import { playerOf } from '../state/game.ts';
+import type { Answers } from './answers.ts';
+import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { deedsOn } from './deeds.ts';
+import { unread } from './unread.ts';
+
+/** 402.2. */
+const MAXIMUM_HAND_SIZE = 7;
+
+/** 514.1: the active player discards down to their maximum hand size; which cards is theirs to choose. */
+export function discardToHandSize(course: Course, answers: Answers): Result<Course, Halt> {
+  const { state } = course;
+  const { active } = state;
+  const hand = playerOf(state, active)?.hand ?? [];
+  if (hand.length === 0) return ok(course);
+  const text = unread(state, /hand size/i);
+  if (text !== null) return notModelled(text, `This could change how many cards ${active} may keep: “${text}”.`, '402.2');
+  const unlimited = deedsOn(state, active, /^(has|have) no maximum hand size$/, active);
+  if (!unlimited.ok) return unlimited;
+  if (unlimited.value.length > 0 || hand.length <= MAXIMUM_HAND_SIZE) return ok(course);
+  const discarded = answers.take(`which cards ${active} discards`, hand, hand.length - MAXIMUM_HAND_SIZE, '514.1');
+  if (!discarded.ok) return discarded;
+  return ok(
+    discarded.value.reduce(
+      (after, id) =>
+        happen(
+          after,
+          { kind: 'ZoneChanged', id, as: id, from: 'hand', to: 'graveyard', cause: 'discard' },
+          `${active} discards ${id}.`,
+          '514.1',
+        ),
+      course,
+    ),
+  );
+}
+
+/** 514.2: the damage on all permanents, phased-out ones too, wears off. */
+export function damageWearsOff(course: Course): Course {
+  const damaged = [...course.state.permanents.values()].filter(({ damage }) => damage > 0).map(({ id }) => id);
+  return damaged.length === 0
+    ? course
+    : happen(course, { kind: 'DamageWoreOff', permanents: damaged }, 'Marked damage wears off.', '514.2');
+}

@@ -1,0 +1,54 @@
+import { apply } from '../events/apply.ts';
+import type { GameEvent, GameEventBody } from '../events/event.ts';
+import { err } from '../result.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
+import { type Explanation, explanation, step } from '../trace.ts';
+
+/** Why a game can't go on as asked: something has to be chosen or carried out first, or isn't modelled. The game is as it was. */
+export interface Halt {
+  readonly message: string;
+  readonly rules: readonly RuleNumber[];
+  readonly explanation: Explanation;
+  readonly missingChoice: { readonly what: string; readonly options: readonly string[]; readonly truncated: boolean } | null;
+  /** Text that would have to be carried out; null where that isn't the reason. */
+  readonly notModelled: string | null;
+}
+
+/** A game while it goes through its steps, and everything that has happened meanwhile. */
+export interface Course {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What happened next, and why. */
+export function happen({ state, events }: Course, body: GameEventBody, text: string, ...rules: readonly RuleNumber[]): Course {
+  const event: GameEvent = { ...body, explanation: explanation(text, [step(text, ...rules)]) };
+  return { state: apply(state, body), events: [...events, event] };
+}
+
+type Halted = { readonly ok: false; readonly error: Halt };
+
+/** A halt before text that isn't carried out here, or that the board doesn't tell enough for. */
+export function notModelled(text: string, message: string, ...rules: readonly RuleNumber[]): Halted {
+  return err({ message, rules, explanation: explanation(message, [step(message, ...rules)]), missingChoice: null, notModelled: text });
+}
+
+/** A halt before something that the rules don't let happen. */
+export function impossible(message: string, ...rules: readonly RuleNumber[]): Halted {
+  return err({ message, rules, explanation: explanation(message, [step(message, ...rules)]), missingChoice: null, notModelled: null });
+}
+
+const MOST_OPTIONS = 100;
+
+/** A halt before a choice of a player's. */
+export function undecided(what: string, options: readonly string[], ...rules: readonly RuleNumber[]): Halted {
+  const message = `A choice is missing: ${what}.`;
+  return err({
+    message,
+    rules,
+    explanation: explanation(message, [step(message, ...rules)]),
+    missingChoice: { what, options: options.slice(0, MOST_OPTIONS), truncated: options.length > MOST_OPTIONS },
+    notModelled: null,
+  });
+}

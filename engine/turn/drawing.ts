@@ -1,0 +1,47 @@
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { layered } from '../characteristics/layers.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
+import { contains } from '../characteristics/walk.ts';
+import { ok, type Result } from '../result.ts';
+import { playerOf } from '../state/game.ts';
+import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { deedsOn } from './deeds.ts';
+import { unread } from './unread.ts';
+
+/** 504.1: the active player draws a card. Halts where the draw would be replaced, or would lose the game (704.5b). */
+export function drawForTurn(course: Course): Result<Course, Halt> {
+  const { state } = course;
+  const { active } = state;
+  const forbidden = deedsOn(state, active, /^can't draw cards$|^(doesn't|don't) draw a card during your draw step$/, active);
+  if (!forbidden.ok) return forbidden;
+  if (forbidden.value.length > 0) return ok(course);
+  const instead = replacement(course, active);
+  if (instead !== null) return notModelled(instead, `Something else may happen instead of the draw: “${instead}”.`, '121.6', '504.1');
+  const [card] = playerOf(state, active)?.library ?? [];
+  if (card === undefined)
+    return notModelled('drawing from an empty library', `${active} would draw from an empty library and lose the game.`, '121.4', '704.5b');
+  return ok(
+    happen(
+      course,
+      { kind: 'ZoneChanged', id: card, as: card, from: 'library', to: 'hand', cause: 'other' },
+      `${active} draws a card.`,
+      '504.1',
+      '121.1',
+    ),
+  );
+}
+
+/** The text of something that could replace the first draw of a player's draw step. */
+function replacement({ state }: Course, active: string): string | null {
+  const { view } = layered(state);
+  for (const { effect, text, context } of staticEffects(state, 'replaces')) {
+    const { who, what } = effect.event;
+    if (!/^(draw a card$|draw two|begin your draw step)/.test(what) || who === null) continue;
+    if (EVALUATE.isRecipient(who, active, context) !== false) return text;
+  }
+  // 702.52a: a card in the graveyard with dredge may be returned in place of a draw.
+  for (const id of state.players.find((player) => player.id === active)?.graveyard ?? [])
+    for (const { ability, text } of view.object(id)?.abilities ?? [])
+      if (contains(ability, (node) => node.kind === 'keyword' && 'name' in node && node.name === 'dredge')) return text;
+  return unread(state, /would draw|draw step|can't draw|draws? (a|an additional|one) card instead/i);
+}

@@ -1,0 +1,41 @@
+import { layered } from '../characteristics/layers.ts';
+import { hasKeyword } from '../characteristics/view.ts';
+import type { GameState, PermanentObject } from '../state/game.ts';
+import { type Course, happen } from './course.ts';
+
+/**
+ * 502.1, 702.26: the active player's permanents with phasing phase out, with what is attached to them, and those that phased out under their control
+ * phase in, with what phased out along with them (702.26g); all at once.
+ */
+export function phase(course: Course): Course {
+  const { state } = course;
+  const out = withAttached(state, phasingOut(state), (one) => !one.phasedOut);
+  const back = [...state.permanents.values()].filter((one) => one.phasedOut && one.controller === state.active && !isHosted(state, one));
+  const into = withAttached(
+    state,
+    back.map(({ id }) => id),
+    (one) => one.phasedOut,
+  );
+  const gone =
+    out.length === 0 ? course : happen(course, { kind: 'PhasedOut', permanents: out }, `${out.join(', ')} phased out.`, '502.1', '702.26');
+  if (into.length === 0) return gone;
+  return happen(gone, { kind: 'PhasedIn', permanents: into }, `${into.join(', ')} phased in.`, '502.1', '702.26c');
+}
+
+function phasingOut(state: GameState): readonly string[] {
+  const { view } = layered(state);
+  return view.permanents.filter((id) => {
+    const object = view.object(id);
+    return object?.controller === state.active && hasKeyword(object, 'phasing');
+  });
+}
+
+/** 702.26g: whether it phased out because what it is attached to did. */
+const isHosted = (state: GameState, { attachedTo }: PermanentObject): boolean => state.permanents.get(attachedTo ?? '')?.phasedOut === true;
+
+/** Those permanents and all that is attached to them, in turn. */
+function withAttached(state: GameState, ids: readonly string[], test: (one: PermanentObject) => boolean): readonly string[] {
+  const found = new Set(ids);
+  for (const id of found) for (const one of state.permanents.values()) if (one.attachedTo === id && test(one)) found.add(one.id);
+  return [...found];
+}

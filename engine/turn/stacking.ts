@@ -1,0 +1,93 @@
+import { staticEffects } from '../characteristics/staticEffects.ts';
+import { contains } from '../characteristics/walk.ts';
+import { ok, type Result } from '../result.ts';
+import type { GameState, StackObject } from '../state/game.ts';
+import type { Answers } from './answers.ts';
+import { type Course, type Halt, happen, notModelled } from './course.ts';
+import type { Trigger } from './triggers.ts';
+
+/**
+ * 603.3, 603.3b: puts abilities that have triggered on the stack: the active player's first, then each other player's in turn order. A player with
+ * several that differ chooses their order, the first one chosen goes lowest. Abilities whose modes or targets are chosen as they go there (603.3c-d)
+ * halt the game here.
+ */
+export function putOnStack(course: Course, triggers: readonly Trigger[], answers: Answers): Result<Course, Halt> {
+  const doubled =
+    triggers.length === 0
+      ? undefined
+      : staticEffects(course.state, 'rule').find(({ effect }) => /triggers? an additional time/.test(effect.text));
+  if (doubled !== undefined)
+    return notModelled(doubled.text, `How often abilities trigger is not worked out: “${doubled.text}”.`, '603.2d');
+  let after = course;
+  for (const player of apnap(course.state)) {
+    const own = triggers.filter(({ controller }) => controller === player);
+    const ordered = inOrder(own, player, answers);
+    if (!ordered.ok) return ordered;
+    for (const trigger of ordered.value) {
+      const { text, ability } = trigger.ability;
+      if (contains(ability, asksAtOnce))
+        return notModelled(text, `Its targets or modes would be chosen as it goes on the stack: “${text}”.`, '603.3d', '603.3c');
+      after = put(after, trigger);
+    }
+  }
+  return ok(after);
+}
+
+/** 101.4. */
+function apnap({ players, active }: GameState): readonly string[] {
+  const ids = players.map(({ id }) => id);
+  const first = Math.max(0, ids.indexOf(active));
+  return [...ids.slice(first), ...ids.slice(0, first)];
+}
+
+/** Alike: the same words of objects that nothing but their ids tells apart here. */
+function inOrder(triggers: readonly Trigger[], player: string, answers: Answers): Result<readonly Trigger[], Halt> {
+  const different = new Set(triggers.map(({ ability, meant }) => JSON.stringify([ability.text, meant])));
+  if (different.size <= 1) return ok(triggers);
+  const names = triggers.map(({ source, ability }) =>
+    triggers.filter((one) => one.source === source).length > 1 ? `${source}: ${ability.text}` : source,
+  );
+  const left = new Set(names);
+  const order: string[] = [];
+  while (left.size > 0) {
+    const next = answers.take(`which of ${player}'s triggered abilities goes on the stack next`, [...left], 1, '603.3b');
+    if (!next.ok) return next;
+    for (const name of next.value) {
+      order.push(name);
+      left.delete(name);
+    }
+  }
+  return ok(order.flatMap((name) => triggers[names.indexOf(name)] ?? []));
+}
+
+const asksAtOnce = (node: { readonly kind: string }): boolean =>
+  ['target', 'targetOrPlayer', 'targetPlayers', 'modal'].includes(node.kind) ||
+  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
+
+function put(course: Course, { source, ability, controller, meant }: Trigger): Course {
+  const { text, index } = ability;
+  const triggered = happen(
+    course,
+    { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false },
+    `An ability of ${source} triggers: “${text}”.`,
+    '603.2',
+  );
+  const object: StackObject = {
+    id: freeId(course.state),
+    kind: 'triggeredAbility',
+    source,
+    ability: ability.ability,
+    text,
+    controller,
+    meant,
+  };
+  return happen(triggered, { kind: 'AbilityPutOnStack', object }, `It goes on the stack under the control of ${controller}.`, '603.3');
+}
+
+/** An id that nothing on the stack or elsewhere has. */
+function freeId({ stack, permanents, cards }: GameState): string {
+  const taken = new Set(stack.map(({ id }) => id));
+  let number = stack.length + 1;
+  while (taken.has(`ability-${number}`) || permanents.has(`ability-${number}`) || cards.has(`ability-${number}`)) number += 1;
+  return `ability-${number}`;
+}
