@@ -75,11 +75,25 @@ export interface Firing {
   readonly made: readonly (readonly { readonly kind: number; readonly amount: bigint }[])[];
 }
 
+/** Mana of one kind that is spent. */
+export interface Paid {
+  /** Which of the plan's firings made it; null: it was in the pool. */
+  readonly from: number | null;
+  readonly kind: number;
+  readonly amount: bigint;
+  /** For the input of which of the plan's firings it is spent; null: for the goal. */
+  readonly to: number | null;
+  /** For which of the `Units` of that input, or of the goal's. */
+  readonly units: number;
+}
+
 /** A plan: firings in the order in which they happen. */
 export interface NetPlan {
   /** Whether it is certain that no other plan is better by the preference; false where the search ended before that. */
   readonly best: boolean;
   readonly firings: readonly Firing[];
+  /** Which mana pays what. */
+  readonly paid: readonly Paid[];
   /** Mana that is left when the goal is paid, by kind. */
   readonly leftover: readonly bigint[];
   readonly price: Price;

@@ -24,9 +24,10 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
 
   const seen = new StateTable(width);
   const parents: number[] = [-1];
-  const heap = new Heap();
+  const distances: number[] = [0];
+  const heap = new Heap((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0));
   seen.add(row);
-  heap.push(0, 0);
+  heap.push(0);
   const child = new Float64Array(width);
   const distance = (state: Float64Array): number => {
     let sum = 0;
@@ -53,7 +54,8 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
         if (seen.add(child) < known) continue;
         parents.push(number);
         if (isThere(question, child) && finish(child, budget)) return 'yes';
-        heap.push(known, distance(child));
+        distances.push(distance(child));
+        heap.push(known);
       }
     }
   }

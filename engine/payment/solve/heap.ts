@@ -1,12 +1,15 @@
-/** Numbers taken out by rising priority, those of equal priority in the order in which they came in. */
+/** Numbers taken out in an order: first those that `compare` puts first, among equals the smaller number. */
 export class Heap {
   readonly #numbers: number[] = [];
-  readonly #priorities: number[] = [];
+  readonly #compare: (a: number, b: number) => number;
 
-  push(number: number, priority: number): void {
+  constructor(compare: (a: number, b: number) => number) {
+    this.#compare = compare;
+  }
+
+  push(number: number): void {
     let at = this.#numbers.length;
     this.#numbers.push(number);
-    this.#priorities.push(priority);
     while (at > 0) {
       const up = (at - 1) >> 1;
       if (!this.#isBefore(at, up)) break;
@@ -22,10 +25,9 @@ export class Heap {
     if (first === undefined) return -1;
     this.#swap(0, last);
     this.#numbers.pop();
-    this.#priorities.pop();
     for (let at = 0; ; ) {
       let least = at;
-      for (const below of [2 * at + 1, 2 * at + 2]) if (below < last && this.#isBefore(below, least)) least = below;
+      for (let below = 2 * at + 1; below <= 2 * at + 2; below++) if (below < last && this.#isBefore(below, least)) least = below;
       if (least === at) return first;
       this.#swap(at, least);
       at = least;
@@ -33,16 +35,15 @@ export class Heap {
   }
 
   #isBefore(a: number, b: number): boolean {
-    const difference = (this.#priorities[a] ?? 0) - (this.#priorities[b] ?? 0);
-    return difference < 0 || (difference === 0 && (this.#numbers[a] ?? 0) < (this.#numbers[b] ?? 0));
+    const first = this.#numbers[a] ?? 0;
+    const second = this.#numbers[b] ?? 0;
+    const order = this.#compare(first, second);
+    return order < 0 || (order === 0 && first < second);
   }
 
   #swap(a: number, b: number): void {
     const number = this.#numbers[a] ?? 0;
-    const priority = this.#priorities[a] ?? 0;
     this.#numbers[a] = this.#numbers[b] ?? 0;
-    this.#priorities[a] = this.#priorities[b] ?? 0;
     this.#numbers[b] = number;
-    this.#priorities[b] = priority;
   }
 }
