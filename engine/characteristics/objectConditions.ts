@@ -80,7 +80,14 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
       );
     }
     case 'exiled with':
-      return undetermined('what is exiled with what');
+      // 607.2a: what the permanents say that they have exiled.
+      return some(
+        context.view.permanents.filter((other) => {
+          const exiler = permanents.get(other);
+          return exiler?.exiledWith.includes(id) === true || exiler?.imprinted.includes(id) === true;
+        }),
+        isThat,
+      );
     case 'paired with':
       return undetermined('what is paired with what');
     default:

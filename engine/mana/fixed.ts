@@ -1,5 +1,6 @@
 import type { Ability, Effect, ManaOutput, ManaSource } from '../ast/index.ts';
-import { addsMana, instructionsOf } from './production.ts';
+import { addsMana } from './adding.ts';
+import { instructionsOf } from './production.ts';
 
 const KNOWN = new WeakMap<Ability, boolean>();
 

@@ -1,8 +1,9 @@
 import type { Effect, ManaOutput, ManaSource, PlayerRef } from '../ast/index.ts';
 import { contains } from '../characteristics/walk.ts';
 import { ALL_COLORS, typeSet, typesIn } from './amounts.ts';
+import { changesBoard } from './earlier.ts';
 import { isFound, type Looked, type Lookup } from './lookup.ts';
-import { amountOf, knownTypes, looked, mapLooked, ofOutput, openAmount, sourceOf } from './outputs.ts';
+import { amountOf, knownTypes, looked, mapLooked, ofOutput, sourceOf } from './outputs.ts';
 import { type Amount, NOTHING, type Possibilities, type TypeSource } from './possibilities.ts';
 import { nested } from './producedMana.ts';
 import { lifetimeFrom, ridersFor, spendingRiders } from './riders.ts';
@@ -47,8 +48,10 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
         break;
       }
     }
+    if (effect.kind === 'rider') continue;
     const riders = ridersFor(effects, index, outer.riders);
     if (riders !== scope.riders) scope = { ...scope, riders };
+    if (changesBoard(effect)) scope = { ...scope, done: [...scope.done, effect] };
     if (effect.kind === 'insteadIf') {
       // 614.15: a self-replacement of the instruction before it.
       const before = parts.pop() ?? NOTHING;
@@ -117,15 +120,10 @@ function of(effect: Effect, scope: Scope): Possibilities {
       return inner === NOTHING ? NOTHING : eachTime(inner, amountOf(effect.quantity, scope));
     }
     case 'where':
-      return whenTrue(effect.effect, scope, () => {
-        const worked = scope.lookup.quantity(effect.x);
-        return of(effect.effect, { ...scope, x: isFound(worked) ? worked.value : openAmount(scope, worked.why) });
-      });
+      return whenTrue(effect.effect, scope, () => of(effect.effect, { ...scope, x: amountOf(effect.x, scope) }));
     case 'modal':
       return choiceOf(effect.modes.map((mode) => ofAll(mode.effects, scope)));
     case 'delayed':
-      return NOTHING;
-    case 'rider':
       return NOTHING;
     default: {
       if (saysMana(effect)) scope.untold.push(`what “${effect.text}” does`);

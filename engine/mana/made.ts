@@ -1,9 +1,10 @@
 import type { ManaLifetime, ManaOrigin, PooledMana } from '../state/manaPool.ts';
-import { ALL_TYPES, amountsKey, type ManaAmounts, NO_MANA, typeBit, typesIn } from './amounts.ts';
+import { ALL_TYPES, type ManaAmounts, NO_MANA, typeBit, typesIn } from './amounts.ts';
 import { amountIn, isSettled, joined, type Option, optionKey, partsOf, settledWays, typesAmong } from './flexible.ts';
 import { isFound, type Lookup } from './lookup.ts';
 import type { Listed, Lot } from './possibilities.ts';
-import { type Rewrite, rewriteAmounts, shared } from './rewrite.ts';
+import { AMOUNTS_LIMIT, replacedAmounts } from './replacedAmounts.ts';
+import type { Rewrite } from './rewrite.ts';
 
 /** What mana has in common beside its type: whose it is, where it is from, what is said of it. */
 export interface Sort {
@@ -20,7 +21,7 @@ export interface Made {
 }
 
 /** How many ways are listed at the most. */
-export const YIELDS_LIMIT = 2_000;
+export const YIELDS_LIMIT = AMOUNTS_LIMIT;
 
 const SORTS = new WeakMap<ManaOrigin, Map<string, Sort>>();
 
@@ -81,7 +82,7 @@ const unchanged = (mana: Option<Sort>): Made => ({ mana, order: [] });
 function ofOneSort(sort: Sort, parts: Option<Sort>, rewrites: readonly Rewrite[]): Listed<Made> {
   if (!rewrites.some((rewrite) => mayApply(rewrite, parts))) return { items: [unchanged(parts)], truncated: false };
   const settled = settledWays(parts, YIELDS_LIMIT);
-  const finals = rewritten(settled.items.map(amountsOf), rewrites);
+  const finals = replacedAmounts(settled.items.map(amountsOf), rewrites);
   return {
     items: finals.results.map(({ value, order }) => ({ mana: partsOf(value, sort), order })),
     truncated: settled.truncated || finals.truncated,
@@ -90,8 +91,6 @@ function ofOneSort(sort: Sort, parts: Option<Sort>, rewrites: readonly Rewrite[]
 
 const mayApply = ({ needs, least }: Rewrite, parts: Option<Sort>): boolean =>
   (needs === null || (needs & typesAmong(parts)) !== 0) && (least === 1 || amountIn(parts) > 1n);
-
-const rewritten = shared((initial: readonly ManaAmounts[], rewrites) => rewriteAmounts(initial, rewrites, YIELDS_LIMIT), amountsKey);
 
 /** Settled mana by type. */
 function amountsOf(option: Option<Sort>): ManaAmounts {

@@ -1,6 +1,7 @@
 import type { ManaOutput, ManaSource, Quantity } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { ALL_COLORS, ALL_TYPES, manaOf, NO_TYPES, type TypeSet, typeSet, typesIn } from './amounts.ts';
+import { countersPutBefore, isSettledBefore } from './earlier.ts';
 import { found, isFound, type Looked } from './lookup.ts';
 import { type Amount, exactly, NOTHING, type Possibilities, type TypeSource } from './possibilities.ts';
 import type { Scope } from './scope.ts';
@@ -12,10 +13,20 @@ export function openAmount(scope: Scope, why: string): Amount {
 }
 
 /** So much as a text says, from where it stands. */
-export function amountOf(quantity: Extract<ManaOutput, { kind: 'oneType' }>['amount'], scope: Scope): Amount {
+export function amountOf(quantity: Quantity, scope: Scope): Amount {
   if (quantity.kind === 'x' && scope.x) return scope.x;
   const looked = scope.lookup.quantity(ofThatColor(quantity, scope));
-  return isFound(looked) ? looked.value : openAmount(scope, looked.why);
+  if (!isFound(looked)) return openAmount(scope, looked.why);
+  return scope.done.length === 0 ? looked.value : afterEarlier(looked.value, quantity, scope);
+}
+
+/** 608.2c: a number as it is once the earlier instructions are carried out. */
+function afterEarlier(amount: Amount, quantity: Quantity, { done, untold }: Scope): Amount {
+  if (isSettledBefore(quantity)) return amount;
+  const more = quantity.kind === 'counters' ? countersPutBefore(quantity, done) : null;
+  if (more !== null && amount.kind === 'exactly') return exactly(amount.value + BigInt(more));
+  untold.push('a number that earlier instructions of the same ability may change');
+  return amount;
 }
 
 /** 700.5: "your devotion to that color" where the color is settled. */

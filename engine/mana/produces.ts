@@ -2,12 +2,13 @@ import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { originOf, standing } from '../characteristics/standing.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
-import { amountsKey, distinctAmounts, type ManaAmounts, showMana, totalMana } from './amounts.ts';
+import { addsMana } from './adding.ts';
+import { distinctAmounts, type ManaAmounts, showMana, totalMana } from './amounts.ts';
 import { workOut } from './instructions.ts';
 import { lookupFor } from './look.ts';
 import { amounts } from './possibilities.ts';
-import { addsMana, instructionsOf, rewritesOf } from './production.ts';
-import { rewriteAmounts, shared } from './rewrite.ts';
+import { instructionsOf, rewritesOf } from './production.ts';
+import { AMOUNTS_LIMIT, replacedAmounts, replacementStep } from './replacedAmounts.ts';
 import { type ManaSystem, manaSystem } from './system.ts';
 import { abilityText, nameOf } from './wording.ts';
 
@@ -22,7 +23,7 @@ export interface Produces {
 }
 
 /** How many different amounts are listed at the most. */
-export const PRODUCES_LIMIT = 2_000;
+export const PRODUCES_LIMIT = AMOUNTS_LIMIT;
 
 /**
  * Each mana that activating a mana ability of a permanent now could add, after replacement effects (106.12b), over every choice and every
@@ -77,7 +78,7 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   );
   const before = amounts(worked.possibilities, solution.group, PRODUCES_LIMIT);
   const rewrites = rewritesOf(permanent, ability, surroundings);
-  const after = rewritten(before.items, rewrites);
+  const after = replacedAmounts(before.items, rewrites);
   const results = after.results.filter(({ value }) => totalMana(value) > 0n);
   const text = `“${abilityText(system, permanent, index)}”`;
   const steps: Step[] = [...originOf(system.view.state, permanent, owned)];
@@ -88,18 +89,12 @@ function ofAbility(system: ManaSystem, permanent: string, index: number): Part {
   for (const { value, order } of results.slice(0, 12))
     if (order.length > 0)
       steps.push(
-        step(
-          `With the replacement effects of ${order.map((id) => nameOf(system, id)).join(', ')} in this order: ${showMana(value)}.`,
-          '106.12',
-          '106.12b',
-          '614.1a',
-          '614.5',
-          '616.1',
+        replacementStep(
+          order.map((id) => nameOf(system, id)),
+          showMana(value),
         ),
       );
   return { mana: results.map(({ value }) => value), truncated: before.truncated || after.truncated, steps, open: worked.open };
 }
 
 const shown = (all: readonly ManaAmounts[]): string => `${all.slice(0, 12).map(showMana).join(' or ')}${all.length > 12 ? ' or …' : ''}`;
-
-const rewritten = shared((initial: readonly ManaAmounts[], rewrites) => rewriteAmounts(initial, rewrites, PRODUCES_LIMIT), amountsKey);

@@ -2,10 +2,10 @@ import type { Ability, Effect } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { AbilityOrigin, Context, View } from '../characteristics/view.ts';
+import { addsMana } from './adding.ts';
 import { workOut } from './instructions.ts';
 import { type GroupName, lookupFor } from './look.ts';
 import { NOTHING } from './possibilities.ts';
-import { nested } from './producedMana.ts';
 import { type ActiveReplacement, rewritesFor } from './replacements.ts';
 import type { Rewrite } from './rewrite.ts';
 import type { Worked } from './scope.ts';
@@ -57,7 +57,3 @@ const NO_REWRITES: readonly Rewrite[] = [];
 export function instructionsOf(ability: Ability): readonly Effect[] {
   return ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : [];
 }
-
-/** True where an instruction adds mana, at whatever depth. */
-export const addsMana = (effect: Effect): boolean =>
-  effect.kind === 'addMana' || effect.kind === 'doubleMana' || nested(effect).some(addsMana);

@@ -1,4 +1,4 @@
-import type { ManaRider } from '../ast/index.ts';
+import type { Effect, ManaRider } from '../ast/index.ts';
 import type { Lookup } from './lookup.ts';
 import type { Amount, Possibilities, TypeSource } from './possibilities.ts';
 
@@ -23,6 +23,8 @@ export interface Scope {
   readonly they: string | null;
   /** What instructions that follow say of mana added now. */
   readonly riders: readonly ManaRider[];
+  /** Instructions before that change what the board shows: what is counted later is counted after them (608.2c). */
+  readonly done: readonly Effect[];
   readonly open: string[];
   readonly undefinedTypes: string[];
   readonly untold: string[];
@@ -43,6 +45,7 @@ export const scopeOf = (lookup: Lookup): Scope => ({
   thatColor: null,
   they: null,
   riders: [],
+  done: [],
   open: [],
   undefinedTypes: [],
   untold: [],

@@ -7,6 +7,7 @@ import type { Chained } from './chain.ts';
 import type { Option } from './flexible.ts';
 import type { Sort } from './made.ts';
 import type { Moment } from './moment.ts';
+import { replacementStep } from './replacedAmounts.ts';
 import type { Worked } from './scope.ts';
 import { nameOf } from './wording.ts';
 
@@ -32,18 +33,7 @@ export function stepsOf({ state, moment, source, owned, worked, before, after }:
     return [...steps, step(`${text} adds no mana${why}.`, '106.5', '106.12a')];
   }
   steps.push(step(`${text} adds ${either(adding.map(showOption))}.`, '106.3', '605.3b'));
-  for (const { mana, order } of after.slice(0, 12))
-    if (order.length > 0)
-      steps.push(
-        step(
-          `With the replacement effects of ${order.map(name).join(', ')} in this order: ${showOption(mana)}.`,
-          '106.12',
-          '106.12b',
-          '614.1a',
-          '614.5',
-          '616.1',
-        ),
-      );
+  for (const { mana, order } of after.slice(0, 12)) if (order.length > 0) steps.push(replacementStep(order.map(name), showOption(mana)));
   const triggers = new Map(after.flatMap(({ triggered }) => triggered).map((one) => [`${one.permanent} ${one.owned.index}`, one]));
   for (const { permanent, owned: trigger, event } of triggers.values())
     steps.push(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CompiledCard, setUpBoard } from '../../engine/index.ts';
+import { type CompiledCard, type GameState, setUpBoard } from '../../engine/index.ts';
 import type { Addition, PaidCosts, Yields } from '../../engine/mana/activation.ts';
 import { typesIn } from '../../engine/mana/amounts.ts';
 import { manaAbilitiesFor } from '../../engine/mana/manaAbilities.ts';
@@ -85,6 +85,29 @@ const CARDS: readonly CompiledCard[] = [
   card('Torch', 'Artifact', '{1}, {T}: Each player adds {B}{R}{G}.'),
   card('Light', 'Artifact', '{T}: Choose a player. That player adds one mana of any color they choose.'),
   card('Cube', 'Artifact', '{3}, {T}: Double the amount of each type of unspent mana you have.'),
+  card(
+    'Generator',
+    'Artifact',
+    '{T}: Put a charge counter on this artifact. Add X mana of any one color, where X is the number of charge counters on this artifact.',
+  ),
+  card('Labyrinth', 'Land', '{T}: Add {C}. If a card is exiled with this land, add {C}{C} instead.'),
+  card('Vein', 'Land', '{T}, Sacrifice this land: Add {C}{C}.'),
+  card(
+    'Echo',
+    'Land',
+    "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.",
+  ),
+  card(
+    'Sapper',
+    'Creature — Elf',
+    'Whenever you tap a creature for mana, add an additional {G}. This ability triggers only once each turn.',
+  ),
+  card('Elf', 'Creature — Elf Druid', '{T}: Add {G}.', { power: '1', toughness: '1' }),
+  card('Guard', 'Enchantment', 'Whenever you tap a land for mana, if you control a creature, add {C}.'),
+  card('Wastes', 'Enchantment', 'Whenever you tap a land for {C}, add an additional {C}.'),
+  card('Bargain', 'Artifact', 'Tap an untapped creature you control, Sacrifice a land: Add one mana of any type that land could produce.'),
+  card('Cave', 'Land', '{T}: Choose a color. Add one mana of that color unless any player pays {1}.'),
+  card('Devotee', 'Land', '{T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
   card('Riddle', 'Enchantment', 'Whenever a player taps a land for mana, that player adds mana of a seventh type.'),
 ];
 
@@ -122,8 +145,27 @@ tables('CR 605.3b: what a mana ability adds, choices of type kept together', [
   ['five in any combination', { a: ['Cataracts'] }, 'Cataracts', ['a:Cataracts [WUBRG]5']],
   ['three of one color: five ways', { a: ['Lotus'] }, 'Lotus', ['WWW', 'UUU', 'BBB', 'RRR', 'GGG'].map((mana) => `a:Lotus ${mana}`)],
   ['106.7: what a land could produce', { a: ['Pool', 'Forest', 'Tomb'] }, 'Pool', ['a:Pool [GC]1']],
+  [
+    'as much as its color says',
+    { a: ['Devotee', { id: 'b1', card: 'Bear' }, { id: 'b2', card: 'Bear' }] },
+    'Devotee',
+    ['', 'a:Devotee GG'],
+  ],
   ['106.5: nothing', { a: ['Pool'] }, 'Pool', ['']],
   ['nothing to count', { a: ['Cradle'] }, 'Cradle', ['']],
+  [
+    '608.2c: the counter that it puts first is counted',
+    { a: [{ id: 'Generator', card: 'Generator', counters: { charge: 1 } }] },
+    'Generator',
+    ['WW', 'UU', 'BB', 'RR', 'GG'].map((mana) => `a:Generator ${mana}`),
+  ],
+  [
+    '607.2a: with a card exiled',
+    { a: ['Bear', { id: 'Labyrinth', card: 'Labyrinth', exiledWith: ['Bear'] }] },
+    'Labyrinth',
+    ['a:Labyrinth CC'],
+  ],
+  ['without one', { a: ['Labyrinth'] }, 'Labyrinth', ['a:Labyrinth C']],
   ['itself is counted', { a: ['Priest'], b: [{ id: 'other', card: 'Priest' }] }, 'Priest', ['a:Priest GG']],
   ['each player', { a: ['Torch'], b: [] }, 'Torch', ['a:Torch B + b:Torch B + a:Torch R + b:Torch R + a:Torch G + b:Torch G']],
   ['a player of choice', { a: ['Light'], b: [] }, 'Light', ['a:Light [WUBRG]1', 'b:Light [WUBRG]1']],
@@ -291,10 +333,81 @@ describe('CR 106.3: the source of mana', () => {
 });
 
 describe('CR 605.1b: what is not told', () => {
-  it('is said: an unread trigger, a trigger that hangs on who is the monarch', () => {
-    expect(of({ a: ['Forest', 'Riddle'] }, 'Forest').open).toHaveLength(1);
-    const monarch = of({ a: ['Forest', 'Monarchist'] }, 'Forest');
-    expect(ways(monarch)).toEqual(['a:Forest G', 'a:Forest G + a:Monarchist [WUBRG]1']);
-    expect(monarch.open).toHaveLength(1);
+  const untold: readonly [fact: string, players: Players, source: string, expected: readonly string[]][] = [
+    ['an unread trigger', { a: ['Forest', 'Riddle'] }, 'Forest', ['a:Forest G']],
+    ['who is the monarch', { a: ['Forest', 'Monarchist'] }, 'Forest', ['a:Forest G', 'a:Forest G + a:Monarchist [WUBRG]1']],
+    ['whether it has triggered this turn', { a: ['Elf', 'Sapper'] }, 'Elf', ['a:Elf G', 'a:Elf G + a:Sapper G']],
+    ['whether somebody pays', { a: ['Cave'], b: [] }, 'Cave', ['', 'a:Cave [WUBRG]1']],
+    [
+      'how often a trigger that sets itself off would resolve',
+      { a: ['Forest', { id: 'Echo', card: 'Echo', chosen: { color: 'G' } }] },
+      'Forest',
+      ['a:Forest G + a:Echo G'],
+    ],
+  ];
+  it.each(untold)('is said, and every way is listed: %s', (_, players, source, expected) => {
+    const yields = of(players, source);
+    expect(ways(yields)).toEqual([...expected].sort());
+    expect(yields.open).toHaveLength(1);
+  });
+});
+
+describe('CR 608.2h: before and after the costs', () => {
+  const without = (state: GameState, id: string): GameState => ({
+    ...state,
+    permanents: new Map([...state.permanents].filter(([one]) => one !== id)),
+  });
+  const activation = (source: string, ability: number, objects: readonly string[] = []) => ({
+    source,
+    ability,
+    player: 'a',
+    paid: { ...PAID, objects },
+  });
+
+  it.each([
+    ['what was sacrificed is known as it last was', { a: ['Altar', 'Bear', 'Colossus'] }, 'Altar', 1, 'Colossus', ['a:Altar RRRRRRR']],
+    ['what is counted is counted then', { a: ['Altar', 'Bear', 'Colossus'] }, 'Altar', 2, 'Colossus', ['a:Altar B']],
+    ['triggers of what has gone do not trigger', { a: ['Squander', 'Echo', 'Forest'] }, 'Squander', 0, 'Forest', ['a:Squander G']],
+  ] as const)('%s', (_, players, source, ability, gone, expected) => {
+    const before = board(CARDS, players);
+    expect(ways(yieldsOf(before, activation(source, ability, [gone]), without(before, gone)))).toEqual(expected);
+    expect(ways(yieldsOf(before, activation(source, ability, [gone])))).toEqual(expected);
+  });
+
+  it('its own source gone: tapped for mana as it last was', () => {
+    const before = board(CARDS, { a: ['Lotus', 'Prodigy', 'Doubler'] });
+    const after = without(before, 'Lotus');
+    expect(ways(yieldsOf(before, activation('Lotus', 0), after))).toContain('a:Lotus GGGGGG + a:Prodigy G');
+  });
+
+  it('106.6: doubling what is unspent restricts nothing, and counts what is left after paying', () => {
+    const before = board(CARDS, { a: ['Cube'] });
+    const [player, ...others] = before.players;
+    if (player === undefined) throw new Error('there is a player');
+    const after: GameState = {
+      ...before,
+      players: [{ ...player, manaPool: [{ type: 'R', amount: 2n, origin: null, riders: [], lifetime: 'turn' }] }, ...others],
+    };
+    expect(ways(yieldsOf(before, activation('Cube', 0), after))).toEqual(['a:Cube RR']);
+  });
+});
+
+describe('CR 616.1, 605.4a: how it came about', () => {
+  const yields = of({ a: ['Forest', 'Wake'], b: ['Blackout', 'Subdual'] }, 'Forest');
+
+  it('gives the order of the replacement effects and the triggers that resolve', () => {
+    const black = yields.options.find(({ additions }) => additions[0] !== undefined && typesIn(additions[0].types)[0] === 'B');
+    expect(black?.order).toEqual(['Subdual', 'Blackout']);
+    expect(black?.triggered).toEqual([{ permanent: 'Wake', ability: 0 }]);
+  });
+
+  it('explains it by the rules', () => {
+    expect(yields.steps.flatMap(({ rules }) => rules)).toEqual(expect.arrayContaining(['605.3b', '106.12b', '616.1', '106.12a', '605.4a']));
+    expect(of({ a: ['Pool'] }, 'Pool').steps.flatMap(({ rules }) => rules)).toContain('106.5');
+  });
+
+  it('the active player’s triggers come first (603.3b)', () => {
+    const both = of({ a: ['Forest', 'Wake'], b: ['Flare'] }, 'Forest');
+    expect(both.options[0]?.triggered.map(({ permanent }) => permanent)).toEqual(['Wake', 'Flare']);
   });
 });
