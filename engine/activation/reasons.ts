@@ -2,10 +2,21 @@ import type { RuleNumber } from '../rules.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
 
 /**
- * What about an activation a reason is: that the object is not there, who activates, when, a prohibition, a limit on use, {T} on what is
+ * What about an activation or a casting a reason is: that the object is not there, who acts, when, a prohibition, a limit on use, targets, {T} on what is
  * tapped, {Q} on what is untapped, {T} or {Q} of a creature that is new, a cost that can't be paid, text that is not modelled.
  */
-export type ReasonKind = 'source' | 'player' | 'timing' | 'prohibited' | 'limit' | 'tapped' | 'untapped' | 'sick' | 'cost' | 'notModelled';
+export type ReasonKind =
+  | 'source'
+  | 'player'
+  | 'timing'
+  | 'prohibited'
+  | 'limit'
+  | 'target'
+  | 'tapped'
+  | 'untapped'
+  | 'sick'
+  | 'cost'
+  | 'notModelled';
 
 /** One reason why an ability can't be activated. */
 export interface Reason {

@@ -65,8 +65,8 @@ const ACTIVATED: ReadonlySet<string> = new Set([
 function activationOf(ability: Ability): Activation | null {
   if (ability.kind === 'activated') return { costs: ability.costs, keyword: ability.word?.toLowerCase() ?? null };
   if (ability.kind !== 'keywords') return null;
-  const [keyword, ...others] = ability.keywords.filter(({ name }) => ACTIVATED.has(name));
-  if (keyword === undefined || others.length > 0) return null;
+  const keyword = ability.keywords.find(({ name }) => ACTIVATED.has(name));
+  if (keyword === undefined) return null;
   return { costs: keyword.cost, keyword: keyword.name === 'typecycling' ? 'cycling' : keyword.name };
 }
 

@@ -6,6 +6,7 @@ import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
+import { castPermissions } from './permissions.ts';
 import { contextFor, type ProposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
@@ -28,6 +29,8 @@ export interface AlternativeCost {
   readonly faceDown: boolean;
   /** The face that it casts; null: the one that was asked for. */
   readonly face: number | null;
+  /** 601.3: it lets the card be cast from where it lies, which nothing else has to. */
+  readonly permits: boolean;
   /** Whether it may be chosen now. */
   readonly available: Truth;
   readonly rule: RuleNumber;
@@ -35,21 +38,24 @@ export interface AlternativeCost {
 
 /** 118.9: the alternatives of a spell: those of its keywords, of its text, and of effects; in that order. */
 export function alternativesOf(state: GameState, proposed: ProposedSpell, asked: Asked = PLAIN): readonly AlternativeCost[] {
-  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked), without(proposed)];
+  return [
+    ...ofKeywords(state, proposed, asked),
+    ...ofTexts(state, proposed, asked),
+    ...ofPermissions(state, proposed, asked),
+    without(proposed),
+  ];
 }
+
+const BLANK = { keyword: null, x: null, keepsManaCost: false, faceDown: false, face: null, permits: false, rule: '118.9' } as const;
 
 /** An effect may let a spell be cast without paying its mana cost; whether one does is not asked here. */
 const without = ({ spell }: ProposedSpell): AlternativeCost => ({
+  ...BLANK,
   id: FREE,
-  keyword: null,
   text: 'without paying its mana cost',
   source: spell.id,
   named: spell.id,
   costs: [],
-  x: null,
-  keepsManaCost: false,
-  faceDown: false,
-  face: null,
   available: undetermined('whether an effect lets it be cast without paying its mana cost'),
   rule: '118.9',
 });
@@ -73,6 +79,7 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         keepsManaCost: way.keepsManaCost === true,
         faceDown: way.faceDown === true,
         face: way.face ?? null,
+        permits: way.from !== null && way.from !== 'hand',
         available:
           (way.from === null || way.from === proposed.from) &&
           way.after === undefined &&
@@ -95,8 +102,13 @@ function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): reado
     const available = every([about, conditionHolds(effect, proposed.spell, asked, context)], (truth) => truth);
     const id = `${source} ${at}`;
     const { costs, x } = effect;
-    return [
-      { id, keyword: null, text, source, named, costs, x, keepsManaCost: false, faceDown: false, face: null, available, rule: '118.9' },
-    ];
+    return [{ ...BLANK, id, text, source, named, costs, x, available }];
   });
+}
+
+/** "You may cast creature cards from your graveyard by paying 2 life in addition to their other costs": what is paid comes with the permission. */
+function ofPermissions(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
+  return castPermissions(state, proposed, asked).flatMap(({ id, source, named, text, by, permits, allows }): readonly AlternativeCost[] =>
+    by === null ? [] : [{ ...BLANK, id, source, named, text, costs: by.costs, keepsManaCost: !by.rather, permits, available: allows }],
+  );
 }

@@ -1,18 +1,28 @@
-import type { Ability, Recipient } from '../ast/index.ts';
+import type { Ability, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
+import { contains, type Node } from '../characteristics/walk.ts';
 
-/** 115.1: whether an ability's text has a target. */
-export const hasTarget = (ability: Ability): boolean =>
-  contains(
-    ability,
-    (node) =>
-      node.kind === 'target' ||
-      node.kind === 'targetOrPlayer' ||
-      node.kind === 'targetPlayers' ||
-      ('quantifier' in node && typeof node.quantifier === 'string' && node.quantifier.includes('target')),
-  );
+/** 115.1: what has "target" in it. */
+export type TargetRef =
+  | Extract<ObjectRef, { kind: 'target' | 'targetOrPlayer' }>
+  | Extract<PlayerRef, { kind: 'player' | 'opponent' | 'targetPlayers' }>;
+
+export const isTarget = (node: Node): node is TargetRef =>
+  node.kind === 'target' ||
+  node.kind === 'targetOrPlayer' ||
+  node.kind === 'targetPlayers' ||
+  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
+
+/** Abilities that an instruction grants, and what is triggered later, have targets of their own (603.7, 603.12). */
+export const isOwnInstruction = (node: Node): boolean =>
+  node.kind !== 'quoted' &&
+  node.kind !== 'delayed' &&
+  node.kind !== 'createToken' &&
+  !(node.kind === 'ifYouDo' && 'word' in node && node.word === 'when');
+
+/** Whether an ability's text has a target. */
+export const hasTarget = (ability: Ability): boolean => contains(ability, isTarget, isOwnInstruction);
 
 /** 115.1a-b: whether a spell has any target: in its instructions, or as an Aura. */
 export const isTargeted = ({ abilities, subtypes }: ObjectView): boolean =>

@@ -1,0 +1,106 @@
+import { contains } from '../characteristics/walk.ts';
+import { alternativesOf } from '../costs/alternatives.ts';
+import { type Asked, PLAIN } from '../costs/asked.ts';
+import { proposedSpell } from '../costs/proposal.ts';
+import type { GameState } from '../state/game.ts';
+import { alternativeReasons, type CastAttempt, castAttempt, nameOf, placeReasons } from './castPlace.ts';
+import { prohibitionsOfCasting, unreadProhibitions } from './castProhibitions.ts';
+import { timingReasons } from './castTiming.ts';
+import { type Reason, type Refusal, reason, refusal, untold } from './reasons.ts';
+import { areEnough, targetsOf } from './targets.ts';
+
+/** Which face of a card a player would cast, and what is announced for it. */
+export interface CastIntent extends Partial<Asked> {
+  readonly player: string;
+  readonly card: string;
+  /** 0, the front, where not said. */
+  readonly face?: number;
+}
+
+/**
+ * 601.2, 601.3: whether a player may cast a card now, paying for it left aside: from where it lies, at this time, with nothing that forbids it
+ * and with legal targets to choose. Null where nothing is against it, otherwise why not; what text or board leave open is told as not modelled.
+ */
+export const mayCast = (state: GameState, intent: CastIntent): Refusal | null => refusal(reasonsAgainstCasting(state, intent));
+
+/** All that is against casting a card now, the most telling first. */
+export function reasonsAgainstCasting(state: GameState, { player, card: id, face = 0, ...announced }: CastIntent): readonly Reason[] {
+  const asked: Asked = { ...PLAIN, ...announced };
+  const card = state.cards.get(id);
+  if (card === undefined || card.zone === 'stack') return [reason('source', `There is no card ${id} that could be cast.`, '601.2a')];
+  const first = proposedSpell(state, player, id, { face, faceDown: false, x: asked.x });
+  if (first === undefined) return [reason('source', `${card.card.definition.name} has no face number ${face}.`, '601.2a')];
+  const alternative = castAttempt(state, first, asked).alternative;
+  const choice = { face: alternative?.face ?? face, faceDown: alternative?.faceDown === true, x: asked.x };
+  const proposed = proposedSpell(state, player, id, choice) ?? first;
+  const attempt: CastAttempt = { ...castAttempt(state, proposed, asked), alternative };
+  return [
+    ...faceReasons(attempt, face),
+    ...placeReasons(attempt),
+    ...alternativeReasons(attempt),
+    ...prohibitionsOfCasting(attempt),
+    ...timingReasons(attempt),
+    ...unreadProhibitions(attempt),
+    ...xReasons(attempt),
+    ...targetReasons(attempt),
+  ];
+}
+
+/** 305.9, 712.8a: lands are played, not cast; the back of a card that is not modal is cast by what says so alone. */
+function faceReasons(attempt: CastAttempt, face: number): readonly Reason[] {
+  const { proposed, alternative } = attempt;
+  if (proposed.spell.types.has('land'))
+    return [reason('source', `${nameOf(attempt)} is a land: lands are played, never cast.`, '305.1', '305.9')];
+  const { layout = 'normal' } = proposed.card.card.definition;
+  if (face > 0 && alternative?.face !== face && BACKS.has(layout))
+    return [reason('source', `${proposed.face.definition.name} is a back face, and cards are cast with their front face up.`, '712.8a')];
+  return [];
+}
+
+/** Layouts whose second face is none that a card can be cast with by itself. */
+const BACKS: ReadonlySet<string> = new Set(['transform', 'flip', 'meld', 'reversible_card', 'double_faced_token', 'battle']);
+
+/** 107.3b: who pays neither the mana cost nor another cost with X can choose 0 only. */
+function xReasons(attempt: CastAttempt): readonly Reason[] {
+  const { proposed, asked, alternative } = attempt;
+  if (asked.x === null || asked.x === 0 || alternative === null || alternative.keepsManaCost || alternative.faceDown) return [];
+  const hasX = proposed.spell.manaCost.includes('X');
+  const paysX =
+    contains(alternative.costs, ({ kind }) => kind === 'x') ||
+    alternative.costs.some((cost) => cost.kind === 'mana' && cost.cost.includes('X'));
+  return hasX && !paysX ? [reason('cost', `Without paying for X, X can only be 0 for ${nameOf(attempt)}.`, '107.3b')] : [];
+}
+
+/** 601.2c. */
+function targetReasons(attempt: CastAttempt): readonly Reason[] {
+  const { state, proposed, asked } = attempt;
+  if (asked.targets !== null) return [];
+  const targets = targetsOf(state, proposed, asked);
+  const enough = areEnough(targets);
+  if (enough === true) return [];
+  if (enough === false) return [reason('target', `${nameOf(attempt)} has no legal target.`, '601.2c', '115.1')];
+  const open = [...targets.slots, ...targets.modal.flatMap(({ modes }) => modes.flat())].flatMap((slot) => slot.open);
+  return [...new Set(open)].map((why) => untold(nameOf(attempt), why));
+}
+
+/** A way in which a card could be cast: which face, and by which alternative; null: for its mana cost. */
+export interface CastWay {
+  readonly face: number;
+  readonly alternative: string | null;
+  readonly refusal: Refusal | null;
+}
+
+/** 601.2b, 118.9: every way of casting a card, with why it can't be used now; casting for free is left out, since an effect has to say so. */
+export function waysToCast(state: GameState, player: string, card: string): readonly CastWay[] {
+  const faces = state.cards.get(card)?.card.faces ?? [];
+  return faces.flatMap((_, face) => {
+    const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: null });
+    if (proposed === undefined) return [];
+    const alternatives = alternativesOf(state, proposed).flatMap(({ id }) => (id === 'free' ? [] : [id]));
+    return [null, ...alternatives].map((alternative) => ({
+      face,
+      alternative,
+      refusal: mayCast(state, { player, card, face, alternative }),
+    }));
+  });
+}

@@ -1,0 +1,170 @@
+import type { Cost, ObjectRef } from '../ast/index.ts';
+import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { contains, type Node } from '../characteristics/walk.ts';
+import { type CardZone, type GameState, playerOf } from '../state/game.ts';
+import type { Asked } from './asked.ts';
+import { ofKind, type Standing, standing, standingEffects } from './effects.ts';
+import { conditionHolds } from './modifications.ts';
+import { contextFor, type ProposedSpell } from './proposal.ts';
+import { fitsSpell } from './subjects.ts';
+
+/** 601.3: an effect that lets a player cast a spell. */
+export interface CastPermission {
+  /** Names it, as an alternative does where something is paid for it: the object with the text and the place of the sentence. */
+  readonly id: string;
+  readonly source: string;
+  readonly named: string;
+  readonly text: string;
+  /** What is paid for casting so; null where nothing is said of it. `rather`: in place of the mana cost. */
+  readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean } | null;
+  /** 702.8: as though it had flash; `only`: it says nothing of where it may be cast from. */
+  readonly flash: 'no' | 'also' | 'only';
+  /** Whether it says from where: then the card may be cast from there, which the rules alone don't allow. */
+  readonly permits: boolean;
+  /** Whether it is about this spell now. */
+  readonly allows: Truth;
+}
+
+/** What the words of a permission let be cast: from where, and what is said of it. Closed list of the grammar; null: they are about something else. */
+interface Said {
+  readonly from: 'graveyard' | 'exile' | 'top of library' | 'hand or top of library' | 'anywhere';
+  /** Null: any spell; `permanent`: permanent spells; `own`: the object that has the text; `object`: those that follow. */
+  readonly what: 'permanent' | 'own' | 'object' | null;
+  readonly flash: boolean;
+}
+
+const SAID: ReadonlyMap<string, Said> = new Map<string, Said>([
+  ['play lands and cast spells from the top of your library', { from: 'top of library', what: null, flash: false }],
+  ['cast spells from the top of your library', { from: 'top of library', what: null, flash: false }],
+  ['play lands and cast permanent spells from your graveyard', { from: 'graveyard', what: 'permanent', flash: false }],
+  ['cast permanent spells from your graveyard', { from: 'graveyard', what: 'permanent', flash: false }],
+  ['cast spells as though they had flash', { from: 'anywhere', what: null, flash: true }],
+  ['cast this card from your graveyard', { from: 'graveyard', what: 'own', flash: false }],
+  ['cast ~ from your graveyard', { from: 'graveyard', what: 'own', flash: false }],
+  ['cast this card from exile', { from: 'exile', what: 'own', flash: false }],
+  ['play this card from exile', { from: 'exile', what: 'own', flash: false }],
+  ['cast … as though they had flash', { from: 'anywhere', what: 'object', flash: true }],
+  ['cast … from your graveyard', { from: 'graveyard', what: 'object', flash: false }],
+  ['play … from your graveyard', { from: 'graveyard', what: 'object', flash: false }],
+  ['cast … from exile', { from: 'exile', what: 'object', flash: false }],
+  ['play … from exile', { from: 'exile', what: 'object', flash: false }],
+  ['cast … from the top of your library', { from: 'top of library', what: 'object', flash: false }],
+  ['play … from the top of your library', { from: 'top of library', what: 'object', flash: false }],
+  ['cast … from your hand or the top of your library', { from: 'hand or top of library', what: 'object', flash: false }],
+  ['play a land or cast a spell from among …', { from: 'anywhere', what: 'object', flash: false }],
+  ['cast spells from among …', { from: 'anywhere', what: 'object', flash: false }],
+  ['play lands and cast spells from among …', { from: 'anywhere', what: 'object', flash: false }],
+  ['look at and play … for as long as they remain exiled', { from: 'exile', what: 'object', flash: false }],
+  ['play …', { from: 'anywhere', what: 'object', flash: false }],
+  ['cast …', { from: 'anywhere', what: 'object', flash: false }],
+  ...['this spell', 'this card', '~', 'this Aura', 'this creature', 'this enchantment', 'this artifact'].map((own): [string, Said] => [
+    `cast ${own} as though it had flash`,
+    { from: 'anywhere', what: 'own', flash: true },
+  ]),
+]);
+
+/** 601.3, 702.8a: the permissions that may be about a spell: of its own text, and of effects. Those that surely are not are left out. */
+export function castPermissions(state: GameState, proposed: ProposedSpell, asked: Asked): readonly CastPermission[] {
+  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
+  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
+  return ofKind([...own, ...others], 'permission').flatMap((one): readonly CastPermission[] => {
+    const said = SAID.get(one.effect.what);
+    if (said === undefined) return [];
+    const { source, named, effect, text, at } = one;
+    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const allows = every(
+      [
+        () => context.evaluate.isPlayer(effect.who, proposed.player, context),
+        () => isFrom(said.from, state, proposed, context),
+        () => isThat(said.what, one, proposed, asked, context),
+        () => isOften(effect.often, context),
+        () => conditionHolds(effect, proposed.spell, asked, context),
+      ],
+      (test) => test(),
+    );
+    if (allows === false) return [];
+    const { by, object } = effect;
+    const permits = said.from !== 'anywhere' || (!said.flash && contains(object, saysWhere));
+    const flash = said.flash ? 'only' : by?.flash === true ? 'also' : 'no';
+    return [
+      {
+        id: `${source} ${at}`,
+        source,
+        named,
+        text,
+        by: by === null ? null : { costs: by.costs, rather: by.rather },
+        flash,
+        permits,
+        allows,
+      },
+    ];
+  });
+}
+
+/** "cards exiled with this artifact": cards, or spells from some zone, are told by where they are. */
+const saysWhere = (node: Node): boolean =>
+  node.kind === 'inZone' ||
+  node.kind === 'inZones' ||
+  node.kind === 'exiledWith' ||
+  (node.kind === 'noun' && 'which' in node && node.which === 'card');
+
+/** Whether the card lies where the permission lets it be cast from; the top card of a library is the first of it. */
+function isFrom(from: Said['from'], state: GameState, { card, from: zone }: ProposedSpell, { you }: Context): boolean {
+  const onTop = zone === 'library' && playerOf(state, card.owner)?.library[0] === card.id;
+  const own = card.owner === you;
+  const isZone = (other: CardZone): boolean => zone === other;
+  switch (from) {
+    case 'anywhere':
+      return true;
+    case 'graveyard':
+      return isZone('graveyard') && own;
+    case 'exile':
+      return isZone('exile');
+    case 'top of library':
+      return onTop && own;
+    case 'hand or top of library':
+      return (isZone('hand') || onTop) && own;
+  }
+}
+
+function isThat(
+  what: Said['what'],
+  { source, effect: { object } }: Standing & { readonly effect: { readonly object: ObjectRef | null } },
+  proposed: ProposedSpell,
+  asked: Asked,
+  context: Context,
+): Truth {
+  const { spell } = proposed;
+  switch (what) {
+    case null:
+      return true;
+    case 'own':
+      return source === spell.id;
+    case 'permanent':
+      return !spell.types.has('instant') && !spell.types.has('sorcery');
+    case 'object':
+      return object !== null && isObject(object, proposed, asked, context);
+  }
+}
+
+function isObject(ref: ObjectRef, proposed: ProposedSpell, asked: Asked, context: Context): Truth {
+  switch (ref.kind) {
+    case 'self':
+      return context.source === proposed.spell.id;
+    case 'all':
+    case 'each':
+    case 'some':
+      return fitsSpell(ref.filter, proposed, asked, context);
+    case 'several':
+      return some(ref.refs, (one) => isObject(one, proposed, asked, context));
+    default:
+      return undetermined('which cards are meant');
+  }
+}
+
+/** How often it may be used: as everywhere, it has not been used on a board. */
+const isOften = (often: string | null, { view, you }: Context): boolean => {
+  const ownTurns = often === 'once during each of your turns' || often === 'once during your turn';
+  return !ownTurns || view.state.active === you;
+};
