@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CastIntent, mayCast, waysToCast } from '../../engine/activation/casting.ts';
-import type { CompiledCard, PlayerSetup } from '../../engine/index.ts';
+import type { CompiledCard, PlayerSetup, StepName } from '../../engine/index.ts';
 import { card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
@@ -69,7 +69,7 @@ interface Given {
   readonly own?: readonly string[];
   readonly theirs?: readonly string[];
   readonly more?: Omit<PlayerSetup, 'id'>;
-  readonly step?: string;
+  readonly step?: StepName;
   readonly active?: string;
 }
 
