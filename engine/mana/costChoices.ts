@@ -25,7 +25,7 @@ export function costChoices(ability: Ability): CostChoices {
 }
 
 /** The objects other than the permanent itself that a cost is paid with. */
-function actsOn(cost: Cost): readonly ObjectRef[] {
+export function actsOn(cost: Cost): readonly ObjectRef[] {
   switch (cost.kind) {
     case 'sacrifice':
     case 'exile':

@@ -1,7 +1,9 @@
 import type { Ability, Cost, ObjectRef } from '../ast/index.ts';
-import type { View } from '../characteristics/view.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import type { Context, View } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { PaidCosts } from './activation.ts';
+import { actsOn } from './costChoices.ts';
 import { type ManaSystem, manaSystem } from './system.ts';
 
 /** The moment at which a mana ability resolves (605.3b): right after its costs were paid. */
@@ -89,16 +91,29 @@ function mixed(before: View, after: View, departed: readonly string[]): View {
 const hasStatic = (view: View, id: string): boolean =>
   (view.object(id)?.abilities ?? []).some(({ ability: { kind } }) => kind === 'static' || kind === 'level' || kind === 'gated');
 
-/** Ids of the objects that paying an ability's costs moves to another zone, its own source among them. */
-export function movedByPaying(ability: Ability, source: string, { objects }: PaidCosts): ReadonlySet<string> {
-  if (ability.kind !== 'activated') return NONE;
-  const moving = ability.costs.flatMap(moves);
-  if (moving.length === 0) return NONE;
-  const own = moving.some(({ kind }) => kind === 'self') ? [source] : [];
-  return new Set([...own, ...(moving.some(({ kind }) => kind !== 'self') ? objects : [])]);
+/** Ids of the objects that paying an ability's costs moves to another zone, its own source among them. `context`: before they are paid. */
+export function movedByPaying(ability: Ability, { objects }: PaidCosts, context: () => Context): ReadonlySet<string> {
+  if (ability.kind !== 'activated' || !ability.costs.some(mayMove)) return NONE;
+  const onlyMoves = ability.costs.every((cost) => mayMove(cost) || actsOn(cost).length === 0);
+  return new Set(ability.costs.flatMap((cost) => moved(cost, objects, onlyMoves, context())));
 }
 
-function moves(cost: Cost): readonly ObjectRef[] {
+function moved(cost: Cost, objects: readonly string[], all: boolean, context: Context): readonly string[] {
+  if (cost.kind === 'both') return cost.parts.flatMap((part) => moved(part, objects, all, context));
+  if (cost.kind === 'either') {
+    // What was done is told by the objects that it was done to; without any it was done to the source.
+    const done = cost.options.filter((option) => (movedRef(option)?.kind === 'self') === (objects.length === 0));
+    return done.flatMap((option) => moved(option, objects, all, context));
+  }
+  const ref = movedRef(cost);
+  if (ref === null) return [];
+  if (ref.kind === 'self') return context.source === null ? [] : [context.source];
+  const among = all ? null : context.evaluate.objects(ref, context);
+  return among === null || !isKnown(among) ? objects : objects.filter((id) => among.includes(id));
+}
+
+/** What a cost moves to another zone, as its text names it. */
+function movedRef(cost: Cost): ObjectRef | null {
   switch (cost.kind) {
     case 'sacrifice':
     case 'discard':
@@ -106,12 +121,13 @@ function moves(cost: Cost): readonly ObjectRef[] {
     case 'returnToHand':
     case 'putInGraveyard':
     case 'putOnLibrary':
-      return [cost.what];
-    case 'either':
-      return cost.options.flatMap(moves);
-    case 'both':
-      return cost.parts.flatMap(moves);
+      return cost.what;
     default:
-      return [];
+      return null;
   }
+}
+
+function mayMove(cost: Cost): boolean {
+  if (cost.kind === 'both') return cost.parts.some(mayMove);
+  return cost.kind === 'either' ? cost.options.some(mayMove) : movedRef(cost) !== null;
 }

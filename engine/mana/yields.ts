@@ -1,6 +1,7 @@
 import type { Ability } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
+import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import type { Activation, Addition, Yield, Yields } from './activation.ts';
@@ -20,6 +21,7 @@ import type { Listed, Lot } from './possibilities.ts';
 import { instructionsOf } from './production.ts';
 import type { Worked } from './scope.ts';
 import { lookupWhenPaid } from './standpoints.ts';
+import { manaSystem } from './system.ts';
 import { type ManaTrigger, manaTriggers } from './triggers.ts';
 import { stepsOf } from './yieldSteps.ts';
 
@@ -47,7 +49,8 @@ function workedOut(before: GameState, activation: Activation, after: GameState |
   const owned = abilitiesOfObject(before, source)[activation.ability];
   if (owned === undefined) return NOTHING_THERE;
   const { ability } = owned;
-  const moment = momentOf(before, after, movedByPaying(ability, source, paid), !isFixed(ability));
+  const text = (): Context => ({ ...manaSystem(before).surroundings.contextFor(source, owned.origin), you: player });
+  const moment = momentOf(before, after, movedByPaying(ability, paid, text), !isFixed(ability));
   const { worked, options, players } = basisOf(owned, activation, moment);
   const untold = [...worked.open, ...worked.untold];
   const from = manaOriginOf(before, source);

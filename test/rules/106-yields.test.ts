@@ -91,6 +91,11 @@ const CARDS: readonly CompiledCard[] = [
     '{T}: Put a charge counter on this artifact. Add X mana of any one color, where X is the number of charge counters on this artifact.',
   ),
   card('Labyrinth', 'Land', '{T}: Add {C}. If a card is exiled with this land, add {C}{C} instead.'),
+  card('Tower', 'Artifact', '{T}, Sacrifice a creature: Add {C}{C}.'),
+  card('Nyx', 'Creature', 'If you tap a permanent for mana, it produces three times as much of that mana instead.', {
+    power: '5',
+    toughness: '5',
+  }),
   card('Vein', 'Land', '{T}, Sacrifice this land: Add {C}{C}.'),
   card(
     'Echo',
@@ -367,7 +372,8 @@ describe('CR 608.2h: before and after the costs', () => {
   it.each([
     ['what was sacrificed is known as it last was', { a: ['Altar', 'Bear', 'Colossus'] }, 'Altar', 1, 'Colossus', ['a:Altar RRRRRRR']],
     ['what is counted is counted then', { a: ['Altar', 'Bear', 'Colossus'] }, 'Altar', 2, 'Colossus', ['a:Altar B']],
-    ['triggers of what has gone do not trigger', { a: ['Squander', 'Echo', 'Forest'] }, 'Squander', 0, 'Forest', ['a:Squander G']],
+    ['triggers of what has gone do not trigger', { a: ['Tower', 'Prodigy', 'Revenant', 'Wake'] }, 'Tower', 0, 'Prodigy', ['a:Tower CC']],
+    ['nor do its replacement effects apply', { a: ['Tower', 'Nyx'] }, 'Tower', 0, 'Nyx', ['a:Tower CC']],
   ] as const)('%s', (_, players, source, ability, gone, expected) => {
     const before = board(CARDS, players);
     expect(ways(yieldsOf(before, activation(source, ability, [gone]), without(before, gone)))).toEqual(expected);
