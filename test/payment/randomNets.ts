@@ -25,6 +25,8 @@ export interface Flavor {
   readonly inputs: number;
   readonly gives: number;
   readonly doubles: number;
+  /** How often there are permanents that can be tapped for mana and, tapped or not, be sacrificed for mana. */
+  readonly bodies: number;
 }
 
 /** A small net and a goal; every kind of thing comes up in some of them. */
@@ -50,6 +52,19 @@ export function randomNet(seed: number, flavor: Flavor): Asked {
     return { input, takes, gives, outputs: made, price: price(random, chance), ...(doubles === null ? {} : { doubles }) };
   };
   const transitions = Array.from({ length: 1 + random(flavor.transitions) }, transition);
+  while (chance(flavor.bodies)) {
+    const untapped = places.push(1 + random(2)) - 1;
+    const tapped = places.push(random(2)) - 1;
+    const rest = { gives: [], price: price(random, chance) };
+    transitions.push({ ...transition(), takes: [{ place: untapped, amount: 1 }], gives: [{ place: tapped, amount: 1 }] });
+    const sacrifice = { ...transition(), ...rest };
+    for (const place of [untapped, tapped]) {
+      transitions.push({
+        ...sacrifice,
+        takes: [...(chance(10) ? [] : sacrifice.takes.filter((taken) => taken.place < untapped)), { place, amount: 1 }],
+      });
+    }
+  }
   const pool = Array.from({ length: kinds }, () => BigInt(chance(20) ? 1 + random(2) : 0));
   const mana = Array.from({ length: random(4) + (chance(90) ? 1 : 0) }, () => units(2));
   return { net: { kinds, places, transitions, pool }, goal: { mana, takes: chance(15) ? [tokens()] : [] } };

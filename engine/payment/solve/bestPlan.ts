@@ -25,7 +25,7 @@ export function bestPlan(prepared: PreparedNet, goal: Goal, preference: readonly
     order.length + 1,
   );
   const way = asked === null ? null : cheapestWay(asked.question, asked.cheapest, mana, { left: STATES });
-  return way === null ? 'undetermined' : realise(prepared.net, goal, way.deeds, way.best);
+  return way === null ? 'undetermined' : realise(prepared.net, priced.core, goal, way.deeds, way.best);
 }
 
 /** What need not be given up at all, as far as that is certain beforehand: what gives it up can be left out of the search. */

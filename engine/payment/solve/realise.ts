@@ -1,7 +1,7 @@
 import { invariant } from '../../result.ts';
 import type { Firing, Goal, KindSet, Net, NetPlan, Paid, Price, Tokens, Units } from '../net.ts';
 import type { Deed } from './best.ts';
-import { type Member, saturated } from './core.ts';
+import { type Core, type Member, saturated } from './core.ts';
 import { madeOf } from './draft.ts';
 import { flowOf, type Timed } from './flow.ts';
 
@@ -23,7 +23,8 @@ interface Payment extends Omit<Share, 'left'> {
  * Deeds of a core as firings of the net: which mana pays what, of which kinds it is made, and from which of the places that were joined it
  * comes.
  */
-export function realise(net: Net, goal: Goal, deeds: readonly Deed[], best: boolean): NetPlan {
+export function realise(net: Net, { given }: Core, goal: Goal, inOrder: readonly Deed[], best: boolean): NetPlan {
+  const deeds = tapsFirst(net, inOrder);
   const { fromPool, fromDeeds } = sharesOf(net, goal, deeds);
   const firings: Firing[] = [];
   const payments: Payment[] = [];
@@ -35,7 +36,8 @@ export function realise(net: Net, goal: Goal, deeds: readonly Deed[], best: bool
     payments.push({ ...share, from: null, amount: left });
     add(share.kind, -left);
   }
-  const places = [...net.places];
+  // What the goal itself takes isn't used up on the way.
+  const places = net.places.map((held, place) => (given[place] === true ? held : held - amountOf(goal.takes, place)));
   const firingOf = new Map<number, number>();
   deeds.forEach(({ alternative: { made, members }, times }, deed) => {
     const shares = made.map((_, index) => fromDeeds.get(keyOf(deed, index)) ?? []);
@@ -77,6 +79,13 @@ export function realise(net: Net, goal: Goal, deeds: readonly Deed[], best: bool
   const asked = (deed: number): readonly Units[] =>
     deed === deeds.length ? goal.mana : (net.transitions[firings[firingOf.get(deed) ?? -1]?.transition ?? -1]?.input ?? []);
   return { firings, paid: paidOf(payments, asked, (deed) => firingOf.get(deed) ?? null), leftover, price: priceOf(net, firings), best };
+}
+
+/** What is tapped before it is sacrificed has to be tapped first; see `tapFirst`. */
+function tapsFirst({ transitions }: Net, deeds: readonly Deed[]): readonly Deed[] {
+  const isTap = ({ step, alternative }: Deed): boolean =>
+    step === null && alternative.members.some(({ transition }) => (transitions[transition]?.gives.length ?? 0) > 0);
+  return [...deeds.filter(isTap), ...deeds.filter((deed) => !isTap(deed))];
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
