@@ -8,6 +8,7 @@ import { lockedMana } from './lock.ts';
 import type { LockedCost, TotalCost } from './locked.ts';
 import type { Modified } from './modifications.ts';
 import type { Reduction } from './reduction.ts';
+import { UNTOLD_TARGETS } from './targets.ts';
 
 /** What a total cost is made up from, while it is gathered: the one place here where something is changed in place. */
 export class Ledger {
@@ -16,6 +17,7 @@ export class Ledger {
   private readonly more: string[] = [];
   private readonly reductions: Reduction[] = [];
   private least = 0;
+  private hangsOnTargets = false;
 
   step(text: string, ...rules: readonly RuleNumber[]): void {
     this.steps.push(step(text, ...rules));
@@ -24,6 +26,7 @@ export class Ledger {
   /** Something that can't be told, and the words that ask it. */
   open(why: string, text: string): this {
     this.questions.add(text === '' ? why : `${why}: “${text}”`);
+    if (why === UNTOLD_TARGETS) this.hangsOnTargets = true;
     return this;
   }
 
@@ -62,13 +65,14 @@ export class Ledger {
     if (hasX && x === null && this.least > 0) this.open('how much X adds to the cost', '');
     const locked = ways.flatMap(({ mana, life, energy, waterbend, others, reductions }) =>
       lockedMana([...mana, ...this.more], x, [...this.reductions, ...reductions], this.least).map(
-        (one): LockedCost => ({ ...one, life: one.life + life, energy, waterbend, others }),
+        (one): LockedCost => ({ ...one, life: one.life + life, energy, waterbend, others, targets: null }),
       ),
     );
     const [only] = locked;
     if (only !== undefined && locked.length === 1) this.step(`In total: ${show(only)}.`, '601.2f');
     else if (locked.length > 1) this.step('It can be paid in several ways, which are announced before.', '601.2b', '601.2f');
-    return { locked, unpayable, hasX, open: [...this.questions], steps: this.steps };
+    const { hangsOnTargets, steps } = this;
+    return { locked, unpayable, hasX, hangsOnTargets, open: [...this.questions], steps };
   }
 }
 

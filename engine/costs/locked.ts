@@ -23,6 +23,8 @@ export interface LockedCost extends LockedMana {
   /** How much of the generic mana may be paid by tapping artifacts and creatures (waterbend). */
   readonly waterbend: number;
   readonly others: readonly OtherCost[];
+  /** 601.2c: the choices of targets for which it is the cost; null: it does not hang on them, or they were given. */
+  readonly targets: readonly (readonly string[])[] | null;
 }
 
 /** What casting or activating costs. */
@@ -36,6 +38,8 @@ export interface TotalCost {
   readonly unpayable: boolean;
   /** 107.3a: whether {X} is part of it. */
   readonly hasX: boolean;
+  /** Whether some of what is open is what it targets. */
+  readonly hangsOnTargets: boolean;
   /** What bears on the cost and can't be told, in words; where there is any, the cost is that without it. */
   readonly open: readonly string[];
   readonly steps: readonly Step[];

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { repeated } from './parts.ts';
 import type { Reduction } from './reduction.ts';
 import { spellsCast } from './subjects.ts';
-import { aimsAt, isTargeted } from './targets.ts';
+import { aimsAt, isTargeted, UNTOLD_TARGETS } from './targets.ts';
 
 /** What an effect does to a cost (601.2f). */
 export type Modified =
@@ -31,7 +31,7 @@ export function conditionHolds(
 function holds(condition: Condition, spell: ObjectView | null, asked: Asked, context: Context): Truth {
   if (condition.kind !== 'targets') return context.evaluate.holds(condition, context);
   const meant = condition.subject.kind === 'self' || condition.subject.kind === 'it' || condition.subject.kind === 'that';
-  if (!meant) return undetermined('what is targeted');
+  if (!meant) return undetermined(UNTOLD_TARGETS);
   const truth = aimsAt(condition.what, condition.only, spell, asked.targets, context);
   return condition.not ? not(truth) : truth;
 }
@@ -90,7 +90,7 @@ function counted(quantity: Quantity, spell: ObjectView | null, asked: Asked, con
     // Who has not said how many there are can still choose one, and then pays nothing more.
     return asked.targets === null ? 0 : Math.max(0, asked.targets.length - 1);
   if (quantity.kind === 'stat' && quantity.what === 'target')
-    return spell !== null && !isTargeted(spell) ? 0 : (asked.targets?.length ?? undetermined('how many targets it has'));
+    return spell !== null && !isTargeted(spell) ? 0 : (asked.targets?.length ?? undetermined(UNTOLD_TARGETS));
   if (quantity.kind === 'count' && quantity.of.kind === 'objects') {
     const cast = quantity.of.suffixes.find((suffix) => suffix.kind === 'event' && CAST_THIS_TURN.test(suffix.what));
     if (cast !== undefined) return spellsCast(context.they);

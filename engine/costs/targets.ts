@@ -21,6 +21,9 @@ export const isOwnInstruction = (node: Node): boolean =>
   node.kind !== 'createToken' &&
   !(node.kind === 'ifYouDo' && 'word' in node && node.word === 'when');
 
+/** Why something can't be told while targets are not chosen. */
+export const UNTOLD_TARGETS = 'what it targets';
+
 /** Whether an ability's text has a target. */
 export const hasTarget = (ability: Ability): boolean => contains(ability, isTarget, isOwnInstruction);
 
@@ -37,7 +40,7 @@ export function aimsAt(
   context: Context,
 ): Truth {
   if (spell !== null && !isTargeted(spell)) return false;
-  if (targets === null) return undetermined('what it targets');
+  if (targets === null) return undetermined(UNTOLD_TARGETS);
   const fits = (id: string): Truth => context.evaluate.isRecipient(what, id, context);
   return only ? targets.length > 0 && every(targets, fits) : some(targets, fits);
 }

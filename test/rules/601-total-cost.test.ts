@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { castCost } from '../../engine/activation/castCost.ts';
 import { totalCost } from '../../engine/costs/total.ts';
 import { card } from '../support/boards.ts';
-import { costToActivate, costToCast, game } from '../support/spells.ts';
+import { costToActivate, costToCast, game, shown } from '../support/spells.ts';
 
 const CARDS = [
   card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.', { manaCost: '{R}' }),
@@ -237,5 +238,58 @@ describe('the total cost of an ability', () => {
     ['702.6', 'of a keyword', ['Sword', 'Smith'], 'Sword', 1, ['{2}']],
   ])('CR %s: %s', (_rule, _fact, battlefield, source, ability, expected) => {
     expect(costToActivate(game(CARDS, [{ id: 'a', battlefield: field(...battlefield) }]), source, ability)).toEqual(expected);
+  });
+});
+
+describe('costs that hang on targets that are not chosen yet', () => {
+  const helpful = card(
+    'Helpful',
+    'Instant',
+    "This spell costs {2} less to cast if it targets a creature you control.\nReturn target creature to its owner's hand.",
+    {
+      manaCost: '{2}{U}',
+    },
+  );
+  const counting = card('Counting', 'Creature — Kirin', 'Spells you cast cost {1} less to cast for each target.');
+  const state = game(
+    [...CARDS, helpful, counting],
+    [
+      { id: 'a', battlefield: field('Bear'), hand: hand('Bolt', 'Helpful', 'Striver') },
+      { id: 'b', battlefield: [...field('Warden'), { id: 'w2', card: 'Wurm' }] },
+    ],
+  );
+  const costs = (name: string, asked = {}) => {
+    const total = castCost(state, 'a', { card: name, face: 0 }, asked);
+    expect(total.open).toEqual([]);
+    return total.locked.map(({ targets }, at) => [shown({ ...total, locked: total.locked.slice(at, at + 1) })[0], targets]);
+  };
+
+  it('CR 601.2c: each cost with the targets for it', () => {
+    expect(costs('Bolt')).toEqual([
+      ['{R}', [['a'], ['b'], ['Bear'], ['w2']]],
+      ['{2}{R}', [['Warden']]],
+    ]);
+    expect(costs('Helpful')).toEqual([
+      ['{U}', [['Bear']]],
+      ['{4}{U}', [['Warden']]],
+      ['{2}{U}', [['w2']]],
+    ]);
+  });
+
+  it('CR 601.2c: targets that were chosen leave one', () => {
+    expect(costs('Helpful', { targets: ['Bear'] })).toEqual([['{U}', null]]);
+  });
+
+  it('CR 601.2f: what no target changes stays one', () => {
+    expect(costs('Striver', { targets: ['Bear'] })).toEqual([['{G}', null]]);
+  });
+
+  it('CR 601.2f: less for each target', () => {
+    const own = game(
+      [...CARDS, helpful, counting],
+      [{ id: 'a', battlefield: field('Bear', 'Counting'), hand: hand('Helpful', 'Burst', 'Wurm') }],
+    );
+    expect(castCost(own, 'a', { card: 'Helpful', face: 0 }).locked).toMatchObject([{ mana: ['U'], targets: null }]);
+    expect(costToCast(own, 'Wurm')).toEqual(['{4}{G}{G}']);
   });
 });
