@@ -41,6 +41,7 @@ export type OtherPurpose =
   | 'foretellCards'
   | 'gainClassLevel'
   | 'costsWithX'
+  | 'costWithColorless'
   | 'cumulativeUpkeepCosts'
   | 'castThisWay'
   | 'genericCosts';

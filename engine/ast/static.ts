@@ -147,6 +147,8 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** "The same is true for spells you control": what the continuous effect before it says of characteristics holds of these spells and cards, too. */
+  | { readonly kind: 'sameFor'; readonly of: ObjectRef }
   | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity; readonly turns: string }
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
   | { readonly kind: 'rule'; readonly about: string; readonly text: string }

@@ -1,6 +1,7 @@
-import type { Ability, GrantedAbility, Keyword, Quantity, SignedQuantity } from '../ast/index.ts';
+import type { Ability, Color, GrantedAbility, Keyword, Quantity, SignedQuantity } from '../ast/index.ts';
 import { COLORS } from '../cards/manaCost.ts';
 import { unreachable } from '../result.ts';
+import type { Chosen } from '../state/game.ts';
 import { ASPECT } from './aspects.ts';
 import { baseSize } from './baseSize.ts';
 import { chosenBy } from './chosen.ts';
@@ -42,13 +43,9 @@ export function applyChange(object: Working, change: SingleChange, applying: App
       changeTypes(object, change, chosen);
       return;
     case 'colors': {
-      const { colors } = change;
-      if (colors === 'chosen' && chosen.color === undefined) {
-        applying.note('which color was chosen');
-        return;
-      }
-      const named = colors === 'all' ? COLORS : colors === 'colorless' ? [] : colors === 'chosen' ? [chosen.color ?? []].flat() : colors;
-      object.colors = new Set(change.set ? named : [...object.colors, ...named]);
+      const colors = colorsAfter(change, object.colors, chosen);
+      if (colors === null) applying.note('which color was chosen');
+      else object.colors = colors;
       return;
     }
     case 'becomesOfChoice':
@@ -95,6 +92,17 @@ export function applyChange(object: Working, change: SingleChange, applying: App
     default:
       unreachable(change);
   }
+}
+
+/** 613.1e: the colors that an object has after a change in layer 5; null where a chosen color isn't told. */
+export function colorsAfter(
+  { colors, set }: Extract<SingleChange, { kind: 'colors' }>,
+  before: ReadonlySet<Color>,
+  chosen: Chosen,
+): ReadonlySet<Color> | null {
+  if (colors === 'chosen' && chosen.color === undefined) return null;
+  const named = colors === 'all' ? COLORS : colors === 'colorless' ? [] : colors === 'chosen' ? [chosen.color ?? []].flat() : colors;
+  return new Set(set ? named : [...before, ...named]);
 }
 
 /** 208.2a: 0 where it can't be told. */

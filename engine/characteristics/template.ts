@@ -53,6 +53,24 @@ export function templatesOf(ability: Ability): readonly Template[] {
   return found;
 }
 
+const ELSEWHERE = new WeakMap<Ability, readonly Template[]>();
+
+/** Effects of an ability that it says are the same for other objects, cards and spells, than those it speaks of first. */
+export function templatesForOthers(ability: Ability): readonly Template[] {
+  if (ability.kind !== 'static' || !ability.effects.some(({ kind }) => kind === 'sameFor')) return [];
+  const known = ELSEWHERE.get(ability) ?? sameFor(ability.effects).flatMap((effect) => templateOf(effect, ability.span.text) ?? []);
+  ELSEWHERE.set(ability, known);
+  return known;
+}
+
+function sameFor(effects: readonly StaticEffect[]): readonly ContinuousStatic[] {
+  let before: ContinuousStatic | undefined;
+  return effects.flatMap((effect) => {
+    if (effect.kind === 'continuous') before = effect;
+    return effect.kind === 'sameFor' && before !== undefined ? [{ ...before, subject: effect.of }] : [];
+  });
+}
+
 function effectsOf(ability: Ability): readonly ContinuousStatic[] {
   switch (ability.kind) {
     case 'static':

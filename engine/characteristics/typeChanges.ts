@@ -5,6 +5,9 @@ import { unreachable } from '../result.ts';
 import type { Chosen } from '../state/game.ts';
 import type { Working } from './working.ts';
 
+/** What changes of types change. */
+export type Typed = Pick<Working, 'supertypes' | 'types' | 'subtypes' | 'abilities'>;
+
 type TypeChange = Extract<Change, { kind: 'types' | 'losesTypes' | 'everyType' }>;
 
 const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
@@ -12,7 +15,7 @@ const CREATURE_TYPES = subtypesOf('creature');
 const LAND_TYPES = subtypesOf('land');
 
 /** 613.1d: layer 4. `chosen`: what the effect's source was told to choose. */
-export function changeTypes(object: Working, change: TypeChange, chosen: Chosen): void {
+export function changeTypes(object: Typed, change: TypeChange, chosen: Chosen): void {
   switch (change.kind) {
     case 'types':
       become(object, wordsOf(change.types, chosen), change.set);
@@ -62,7 +65,7 @@ function wordsOf(words: readonly TypeWord[], chosen: Chosen): Words {
 }
 
 /** 205.1a, 205.1b, 205.4b, 305.7. */
-function become(object: Working, { supertypes, types, subtypes }: Words, set: boolean): void {
+function become(object: Typed, { supertypes, types, subtypes }: Words, set: boolean): void {
   if (supertypes.length > 0) object.supertypes = new Set([...object.supertypes, ...supertypes]);
   // 205.1b: what becomes an artifact creature keeps its other types.
   const keeps = !set || (types.includes('artifact') && types.includes('creature'));
@@ -86,7 +89,7 @@ function become(object: Working, { supertypes, types, subtypes }: Words, set: bo
 }
 
 /** 205.3c: whether an object has the card type that a group of subtypes belongs to; kindreds have creature types (308). */
-function belongs(group: SubtypeGroup, { types }: Working): boolean {
+function belongs(group: SubtypeGroup, { types }: Pick<Typed, 'types'>): boolean {
   switch (group) {
     case 'creature':
       return types.has('creature') || types.has('kindred');
@@ -103,7 +106,7 @@ function belongs(group: SubtypeGroup, { types }: Working): boolean {
   }
 }
 
-function lose(object: Working, which: Extract<Change, { kind: 'losesTypes' }>['types'], chosen: Chosen): void {
+function lose(object: Typed, which: Extract<Change, { kind: 'losesTypes' }>['types'], chosen: Chosen): void {
   if (typeof which === 'string') {
     // "All other types" without types given by the same effect: what is not said to go stays.
     if (which === 'allOtherTypes' || which === 'allOtherCreatureTypes') return;

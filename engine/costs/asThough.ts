@@ -1,7 +1,7 @@
-import type { Ability, SpendAsThough, SpendingPurpose, StaticEffect } from '../ast/index.ts';
+import type { SpendAsThough, SpendingPurpose, StaticEffect } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
-import { layered } from '../characteristics/layers.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, some, type Truth } from '../characteristics/truth.ts';
 import type { Context, ObjectView, View } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeBit, typeSet } from '../mana/amounts.ts';
@@ -32,31 +32,41 @@ const EFFECTS = new WeakMap<GameState, readonly AsThough[]>();
 function effectsOf(state: GameState): readonly AsThough[] {
   const known = EFFECTS.get(state);
   if (known !== undefined) return known;
-  const { view } = layered(state);
-  const found = view.permanents.flatMap((id) => effectsOfObject(id, view));
+  const found = staticEffects(state, 'spendAsThough').map(({ effect, context, text, together }) => ({
+    effect,
+    spokenOf: spokenOf(together),
+    context,
+    text,
+  }));
   EFFECTS.set(state, found);
   return found;
 }
 
-function effectsOfObject(id: string, view: View): readonly AsThough[] {
-  return (view.object(id)?.abilities ?? []).flatMap(({ ability, text, origin }) => {
-    const said = saidBy(ability);
-    if (said.length === 0) return [];
-    const context = contextOf(view, EVALUATE, id, origin.kind === 'granted' ? origin.by : id);
-    const spokenOf = typeSet(said.flatMap(({ how: { mana } }) => (mana === 'all' || mana === 'other' || mana === 'snow' ? [] : mana)));
-    return said.map((effect) => ({ effect, spokenOf, context, text }));
+/** The types that the effects of one ability name as such. */
+const spokenOf = (together: readonly StaticEffect[]): TypeSet =>
+  typeSet(
+    together.flatMap((effect) => {
+      if (effect.kind !== 'spendAsThough') return [];
+      const { mana } = effect.how;
+      return mana === 'all' || mana === 'other' || mana === 'snow' ? [] : [mana];
+    }),
+  );
+
+/** What an object off the battlefield says of paying for itself (113.6). */
+function saidOfItself({ id, abilities }: ObjectView, view: View, player: string): readonly AsThough[] {
+  return abilities.flatMap(({ ability, text }) => {
+    if (ability.kind !== 'static') return [];
+    const context = { ...contextOf(view, EVALUATE, id), you: player };
+    return ability.effects.flatMap((effect) =>
+      effect.kind === 'spendAsThough' && isOfItself(effect.on) ? [{ effect, spokenOf: spokenOf(ability.effects), context, text }] : [],
+    );
   });
 }
 
-const saidBy = (ability: Ability): readonly Said[] =>
-  ability.kind === 'static' ? ability.effects.filter((effect) => effect.kind === 'spendAsThough') : [];
-
 /** The effects that matter to a payment: those of permanents, and what the thing that is paid for says of itself where it is. */
 export function asThoughEffects(state: GameState, view: View, player: string, itself: ObjectView | null): readonly AsThough[] {
-  const own =
-    itself === null || itself.zone === 'battlefield' ? [] : effectsOfObject(itself.id, view).filter(({ effect }) => isOfItself(effect.on));
-  const inForce = [...effectsOf(state), ...own.map((one) => ({ ...one, context: { ...one.context, you: player } }))];
-  return inForce.filter(({ effect, context }) => EVALUATE.isPlayer(effect.who, player, context) !== false);
+  const own = itself === null || itself.zone === 'battlefield' ? [] : saidOfItself(itself, view, player);
+  return [...effectsOf(state), ...own].filter(({ effect, context }) => EVALUATE.isPlayer(effect.who, player, context) !== false);
 }
 
 /** 113.6: away from the battlefield only what is said of the object itself works. */

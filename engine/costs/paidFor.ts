@@ -1,28 +1,33 @@
 import type { Ability, Cost, ManaCost } from '../ast/index.ts';
 import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
-import type { ObjectView, View } from '../characteristics/view.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { ObjectView } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
 import type { Purpose } from './demand.ts';
-import { type CardCast, cardCast } from './spell.ts';
+import { proposedSpell } from './proposal.ts';
 
 /** What a payment is for, as text about spending looks at it. */
 export type PaidFor =
-  | ({ readonly kind: 'cast' } & CardCast)
+  /** The spell as it is on the stack (601.2a), and the same object where it is cast from. */
+  | { readonly kind: 'cast'; readonly spell: ObjectView; readonly from: ObjectView; readonly open: readonly string[] }
   /** `abilities`: the one that is activated, or all activated abilities of the object where it is not said which. */
   | { readonly kind: 'activate'; readonly source: ObjectView; readonly abilities: readonly PermanentAbility[] }
   | Extract<Purpose, { kind: 'other' }>
   /** Anything else, or something that isn't there. */
   | { readonly kind: 'none' };
 
-/** What a purpose means in a view. */
-export function paidFor(view: View, player: string, purpose: Purpose): PaidFor {
+/** What a purpose means in a state. */
+export function paidFor(state: GameState, player: string, purpose: Purpose): PaidFor {
   if (purpose === null) return { kind: 'none' };
   switch (purpose.kind) {
     case 'cast': {
-      const cast = cardCast(view, purpose.card, purpose.face, purpose.x, player);
-      return cast === undefined ? { kind: 'none' } : { kind: 'cast', ...cast };
+      const { card, face, x } = purpose;
+      const proposed = proposedSpell(state, player, card, { face, faceDown: false, x });
+      if (proposed === undefined) return { kind: 'none' };
+      return { kind: 'cast', spell: proposed.spell, from: proposed.before, open: proposed.open };
     }
     case 'activate': {
-      const source = view.object(purpose.permanent);
+      const source = layered(state).view.object(purpose.permanent);
       if (source === undefined) return { kind: 'none' };
       const all = abilitiesOf(source).filter(isActivated);
       return { kind: 'activate', source, abilities: purpose.ability === null ? all : all.filter(({ index }) => index === purpose.ability) };

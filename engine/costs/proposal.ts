@@ -7,6 +7,7 @@ import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { objectWith } from '../characteristics/otherZones.ts';
 import { type CopiableValues, FACE_DOWN, valuesOfFace } from '../characteristics/printed.ts';
+import { type UnderEffects, underEffects } from '../characteristics/spells.ts';
 import type { Context, ObjectView, View } from '../characteristics/view.ts';
 import type { CardObject, CardZone, GameState } from '../state/game.ts';
 import { looksBeyondTheBattlefield } from './beyond.ts';
@@ -27,6 +28,8 @@ export interface ProposedSpell {
   readonly from: CardZone;
   readonly face: CompiledFace;
   readonly player: string;
+  /** What the board leaves open about what the spell is. */
+  readonly open: readonly string[];
 }
 
 /** How a spell is proposed. `x`: the value of X, null while it is not chosen. */
@@ -45,10 +48,10 @@ export function proposedSpell(state: GameState, player: string, id: string, choi
   const board = looksBeyondTheBattlefield(state) ? layered(moved).view : layered(state).view;
   const view: View = { state: moved, permanents: board.permanents, object: (one) => (one === id ? spell : board.object(one)) };
   const values = choice.faceDown ? FACE_DOWN : withX(valuesCast(card.card, face), choice.x ?? 0);
-  const object = (zone: ObjectView['zone']): ObjectView =>
-    objectWith({ id, zone, owner: card.owner, controller: player }, values, colorsCast(face, choice), view, EVALUATE);
-  const spell = object('stack');
-  return { view, spell, before: object(card.zone), card, from: card.zone, face, player };
+  const object = (zone: ObjectView['zone']): UnderEffects =>
+    underEffects(objectWith({ id, zone, owner: card.owner, controller: player }, values, colorsCast(face, choice), view, EVALUATE), board);
+  const { object: spell, open } = object('stack');
+  return { view, spell, before: object(card.zone).object, card, from: card.zone, face, player, open };
 }
 
 /** 712.8, 709.3a, 715.3b: the values of the face that is cast; the back of a transforming card has the front's mana value (202.3b). */

@@ -114,6 +114,8 @@ function isOther(what: OtherPurpose, payment: Payment): Truth {
   switch (what) {
     case 'costsWithX':
       return contains('X', payment);
+    case 'costWithColorless':
+      return contains('C', payment);
     case 'genericCosts':
       return payment.generic;
     case 'castThisWay':

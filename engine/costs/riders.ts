@@ -1,5 +1,5 @@
 import type { ManaRider, SpentConsequence } from '../ast/index.ts';
-import { print } from '../compiler/print.ts';
+import { printRider } from '../compiler/print.ts';
 import { unreachable } from '../result.ts';
 import type { ManaKind } from '../state/manaPool.ts';
 
@@ -9,7 +9,7 @@ const TEXTS = new WeakMap<ManaRider, string>();
 export function riderText(rider: ManaRider): string {
   const known = TEXTS.get(rider);
   if (known !== undefined) return known;
-  const text = print({ kind: 'spell', effects: [{ kind: 'rider', rider }], span: { start: 0, end: 0, text: '' } });
+  const text = printRider(rider);
   TEXTS.set(rider, text);
   return text;
 }

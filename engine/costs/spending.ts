@@ -109,7 +109,7 @@ function rulesFor(state: GameState, player: string, purpose: Purpose, cost: Mana
 
 function workOutRules(state: GameState, player: string, purpose: Purpose, cost: ManaCost | null): Rules {
   const { view } = layered(state);
-  const meant = paidFor(view, player, purpose);
+  const meant = paidFor(state, player, purpose);
   const own = ownRules(meant, view, player);
   const itself = meant.kind === 'cast' ? meant.from : meant.kind === 'activate' ? meant.source : null;
   const effects = asThoughEffects(state, view, player, itself);
@@ -124,7 +124,7 @@ function workOutRules(state: GameState, player: string, purpose: Purpose, cost: 
   const work = (mana: ManaKind): Worked => {
     const context = contextOf(mana);
     const { types, open: unclear } = spendableAs(mana, effects, player, payment);
-    const open = [...unclear];
+    const open = [...unclear, ...(meant.kind === 'cast' && mana.riders.length > 0 ? meant.open : [])];
     const holds = (truth: Truth, text: string): boolean => {
       if (!isKnown(truth)) open.push(`“${text}”: the board does not tell ${truth.why}`);
       return truth === true;

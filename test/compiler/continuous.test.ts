@@ -109,6 +109,16 @@ describe('CR 611.3: continuous effects of static abilities', () => {
       expect(printsBack(text.replace(',"', '."'))).toBe(true);
     });
 
+  it('says that spells and cards are the same, and of nothing else', () => {
+    const text =
+      "Creatures you control are the chosen type in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+    const { ability, unread } = read(text);
+    expect(unread).toEqual([]);
+    expect(ability).toMatchObject({ effects: [{ kind: 'continuous' }, { kind: 'sameFor', of: { filter: { kind: 'either' } } }] });
+    expect(printsBack(text)).toBe(true);
+    expect(read('Creatures are Golems. The same is true for artifacts and enchantments.').unread).toHaveLength(1);
+  });
+
   for (const [text, facts] of DEEDS)
     it(`CR 101.2: ${text}`, () => {
       const { ability, unread } = read(text);

@@ -56,6 +56,13 @@ const SAID_OF_IT: readonly (readonly [text: string, kind: string, facts: object]
   ['Spend this mana only to cast spells from your graveyard.', 'spendOnly', { on: { kind: 'castSpell' } }],
   ['Spend this mana only on costs that contain {X}.', 'spendOnly', { on: { kind: 'other', what: 'costsWithX' } }],
   [
+    'Spend this mana only to cast a colorless spell, activate an ability of a colorless permanent, or pay a cost that contains {C}.',
+    'spendOnly',
+    {
+      on: { kind: 'either', purposes: [{ kind: 'castSpell' }, { kind: 'activateAbility' }, { kind: 'other', what: 'costWithColorless' }] },
+    },
+  ],
+  [
     'Spend this mana only to cast an enchantment spell, unlock a door, or turn a permanent face up.',
     'spendOnly',
     { on: { kind: 'either', join: 'or', purposes: [{ kind: 'castSpell' }, { what: 'unlockDoor' }, { what: 'turnPermanentFaceUp' }] } },

@@ -64,6 +64,11 @@ const CARDS: readonly CompiledCard[] = [
     'Enchantment — Class',
     '{T}: Add {U}. Spend this mana only to cast instant or sorcery spells or to gain a Class level.\n{2}{U}: Level 2\nSpells you cast cost {1} less to cast.',
   ),
+  card(
+    'Grower',
+    'Creature — Eldrazi Drone',
+    'Devoid\n{T}: Add {C}. Spend this mana only to cast a colorless spell, activate an ability of a colorless permanent, or pay a cost that contains {C}.',
+  ),
   card('Plains', 'Basic Land — Plains'),
   card('Frozen Waste', 'Snow Land', '{T}: Add {C}.'),
   // What is paid for.
@@ -108,6 +113,28 @@ const CARDS: readonly CompiledCard[] = [
       { name: 'Brew', typeLine: 'Instant — Adventure', manaCost: '{U}', oracleText: 'Draw a card.' },
     ],
   }),
+  // What changes spells.
+  card('Bleach', 'Artifact', "All cards that aren't on the battlefield, spells, and permanents are colorless."),
+  card(
+    'White Dawn',
+    'Enchantment',
+    "Nonland permanents you control are white. The same is true for spells you control and nonland cards you own that aren't on the battlefield.",
+  ),
+  card(
+    'Paint',
+    'Artifact Creature — Scarecrow',
+    "All cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to their other colors.",
+  ),
+  card(
+    'Plot',
+    'Enchantment',
+    "Creatures you control are the chosen type in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.",
+  ),
+  card(
+    'Nexus',
+    'Artifact',
+    "Creatures you control are every creature type. The same is true for creature cards you own that aren't on the battlefield and creature spells you control.",
+  ),
   // As though.
   card(
     'Dawn',
@@ -119,7 +146,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Soul Pot', 'Artifact', 'You may spend mana as though it were mana of any color to activate abilities of creatures you control.'),
   card('Oath', 'Enchantment', 'You may spend mana as though it were mana of any color to cast planeswalker spells.'),
   card('Anything', 'Enchantment', 'Mana of any type can be spent to cast creature spells.'),
-  card('Caster', 'Creature — Human', '{C}: Draw a card.\n{W}: Scry 1.', { power: '1', toughness: '1' }),
+  card('Caster', 'Creature — Human', '{C}: Draw a card.\n{W}: Scry 1.', { manaCost: '{W}', power: '1', toughness: '1' }),
 ];
 const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 
@@ -345,6 +372,38 @@ describe('what mana may be spent on', () => {
     expect(spendingFor(state, 'a', cast('Golem'))(mana, demand('{1}'))).toBe(false);
     expect(openQuestions(state, 'a', cast('Golem'), [mana])).toEqual([expect.stringContaining('kicked')]);
     expect(openQuestions(state, 'a', null, [mana])).toEqual([]);
+  });
+});
+
+describe('what a spell is', () => {
+  it.each([
+    ['all are colorless', 'Bleach', {}, 'Grower', ['Bear', 'Guild Mage']],
+    ['yours are of a color', 'White Dawn', {}, 'Twofold Obelisk', []],
+    ['yours are of two colors', 'Paint', { chosen: { color: 'R' } }, 'Twofold Obelisk', ['Bear', 'Guild Mage']],
+    ['creatures are of a chosen type', 'Plot', { chosen: { creatureType: 'Elemental' } }, 'Two Tribes', ['Bear', 'Guild Mage']],
+    ['creatures are of every type', 'Nexus', {}, 'Two Tribes', ['Bear', 'Guild Mage']],
+  ])('CR 613.1d-e, 601.2a: %s while something says so', (_what, name, more, source, spells) => {
+    const state = game({ battlefield: [{ id: name, card: name, ...more }, source], hand: ['Bear', 'Guild Mage', 'Blaze'] });
+    const mana = manaOf(state, source, 'R');
+    expect(['Bear', 'Guild Mage'].filter((id) => spendingFor(state, 'a', cast(id))(mana, demand('{1}')))).toEqual(spells);
+  });
+
+  it("CR 613.1e: an opponent's effect on their own spells changes none of yours", () => {
+    const state = game({ battlefield: ['Twofold Obelisk'], opponents: ['White Dawn'], hand: ['Guild Mage'] });
+    expect(spendingFor(state, 'a', cast('Guild Mage'))(manaOf(state, 'Twofold Obelisk', 'R'), demand('{1}'))).toBe(true);
+  });
+
+  it('CR 106.6: a cost with {C} in it', () => {
+    const state = game({ battlefield: ['Grower', 'Horror Beyond', 'Caster'], hand: ['Bear'] });
+    const mana = manaOf(state, 'Grower', 'C');
+    const pays = (purpose: Purpose) => spendingFor(state, 'a', purpose)(mana, demand('{1}'));
+    expect([pays(cast('Bear')), pays(activate('Horror Beyond')), pays(activate('Caster', 0)), pays(activate('Caster', 1))]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(spendingFor(state, 'a', cast('Bear'), ['1', 'C'])(mana, demand('{1}'))).toBe(true);
   });
 });
 

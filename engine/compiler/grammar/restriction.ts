@@ -69,6 +69,7 @@ const activate: Syntax<SpendingPurpose> = choice<SpendingPurpose>(
 const other: Syntax<SpendingPurpose> = words<SpendingPurpose>([
   ['pay cumulative upkeep costs', { kind: 'other', what: 'cumulativeUpkeep' }],
   ['pay generic mana costs', { kind: 'other', what: 'genericCosts' }],
+  ['pay a cost that contains {C}', { kind: 'other', what: 'costWithColorless' }],
   ['unlock a door', { kind: 'other', what: 'unlockDoor' }],
   ['unlock doors', { kind: 'other', what: 'unlockDoors' }],
   ['turn a permanent face up', { kind: 'other', what: 'turnPermanentFaceUp' }],

@@ -1,6 +1,6 @@
 import type { StaticEffect } from '../../ast/index.ts';
 import { oneOf, phrase } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { COSTED } from './keywords/names.ts';
 
@@ -22,14 +22,21 @@ const grantedCost = COSTED.flatMap((keyword) =>
   ].flatMap((rest) => [`the ${keyword} cost ${rest}`, `its ${keyword} cost ${rest}`]),
 );
 
+/** Spells and cards, and nothing that is on the battlefield: each of the kinds of object that are named says so. */
+function isElsewhere(ref: unknown): boolean {
+  const filter = fieldsOf(fieldsOf(ref)?.filter);
+  const filters = filter?.kind === 'either' && Array.isArray(filter.filters) ? filter.filters : [filter];
+  return filters.every((one) => {
+    const words = fieldsOf(one)?.words;
+    return Array.isArray(words) && words.some((word) => ['spell', 'card'].some((noun) => fieldsOf(word)?.which === noun));
+  });
+}
+
 export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
+  phrase('the same is true for <of>', { kind: 'sameFor' }, { of: restricted(g.pluralSubject, isElsewhere) }),
   rule('granted cost', ...grantedCost),
   rule(
     'same is true',
-    "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
-    "the same is true for creature cards you own that aren't on the battlefield and creature spells you control",
-    "the same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield",
-    "the same is true for spells you control and nonland cards you own that aren't on the battlefield",
     'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , protection , reach , trample , and vigilance',
     'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , reach , trample , and vigilance',
   ),
