@@ -11,13 +11,31 @@ export { addsMana, bearsOnMana, unreadBearingOnMana } from './compiler/bearing.t
 export { compileCard, compileFace, compileText, unreadSpans } from './compiler/compile.ts';
 export { templateSynonyms } from './compiler/phrase.ts';
 export { abilityWords, print, printRider } from './compiler/print.ts';
+export type { Purpose } from './costs/demand.ts';
 export { MANA_TYPES, type ManaAmounts, showMana, totalMana } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';
 export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';
 export { type Warning, warningsOf } from './mana/warnings.ts';
-export type { AvailableMana } from './payment/answer.ts';
+export {
+  type ActivationQuestion,
+  type AvailableMana,
+  type CastingQuestion,
+  CONCERNS,
+  type Concern,
+  type Legality,
+  type MaxX,
+  type PaidSymbol,
+  type Payment,
+  type PaymentPlan,
+  type PaymentQuestion,
+  type PaymentStep,
+  type Shortfall,
+} from './payment/answer.ts';
 export { availableMana } from './payment/available.ts';
+export { canPay } from './payment/canPay.ts';
+export { canActivate } from './payment/mayDo.ts';
+export { type CostPayment, type Payments, paymentsOfActivating, paymentsOfCasting } from './payment/payFor.ts';
 export { err, ok, type Result } from './result.ts';
 export { RULES_EDITION, type Rule, type RuleNumber, rule, rules } from './rules.ts';
 export { BOARD_LIMITS, type BoardError, type BoardSetup, type CardSetup, type PermanentSetup, type PlayerSetup } from './state/board.ts';

@@ -114,7 +114,8 @@ function perX(quantity: Quantity, context: Context, what: 'life' | 'energy' | 'm
 }
 
 const NO_X: Demands['perX'] = { life: 0, energy: 0, mills: 0 };
-const NOTHING: Demands = {
+/** What asks for nothing. */
+export const NOTHING: Demands = {
   mana: null,
   objects: [],
   counters: [],

@@ -1,15 +1,20 @@
 import type { Demands, ObjectDemand } from '../activation/demands.ts';
 import { layered } from '../characteristics/layers.ts';
+import type { Substitute } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
 import type { Offer } from './offers.ts';
 import { turnout, turnoutKey } from './turnouts.ts';
 
-/** What asks for objects to be paid with: a mana ability, or (source null where it has none) the cost that is paid at the end. */
+/**
+ * What asks for objects to be paid with: a mana ability; what may be done in place of paying mana; or, where both are null, the rest of the
+ * cost that is paid at the end.
+ */
 export interface Asker {
+  /** The object whose ability it is, or null. */
   readonly source: string | null;
   readonly demands: Demands;
-  /** Null for the cost that is paid at the end. */
   readonly offer: Offer | null;
+  readonly substitute: Substitute | null;
 }
 
 /** Objects that nothing in paying tells apart, so that only their number counts. */

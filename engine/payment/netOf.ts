@@ -7,6 +7,8 @@ import { type GameState, playerOf } from '../state/game.ts';
 import { type Kinds, kindsOf, type Use } from './kinds.ts';
 import type { Goal, KindSet, Net, Transition, Units } from './net.ts';
 import { FREE, REST, transitionOf } from './netOfWay.ts';
+import { type PreparedNet, prepare } from './solve.ts';
+import { type Features, standInsFor } from './standIns.ts';
 import { NOBODY, type Payee, type Terrain, terrainOf } from './terrain.ts';
 import { manaOf, usesOf } from './uses.ts';
 import type { Way } from './ways.ts';
@@ -20,19 +22,10 @@ export type Label =
   /** 107.4e: generic mana paid for a symbol such as {2/W}. */
   | { readonly kind: 'generic'; readonly amount: number };
 
-/** What of a cost is paid otherwise than with mana that its symbols name. */
-interface Features {
-  readonly snow: boolean;
-  readonly x: boolean;
-  /** 107.4f: how much life symbols can be paid with, each amount once. */
-  readonly life: readonly number[];
-  /** 107.4e. */
-  readonly generic: readonly number[];
-}
-
 /** How paying for a purpose stands as a net. */
 export interface PaymentNet {
   readonly net: Net;
+  readonly prepared: PreparedNet;
   /** One for each transition. */
   readonly labels: readonly Label[];
   readonly kinds: Kinds;
@@ -113,51 +106,61 @@ type Request = Pick<Occasion, 'player' | 'purpose' | 'payee'> & { readonly apart
 function build(state: GameState, request: Request, features: Features, demands: readonly SymbolDemand[]): PaymentNet {
   const { player, purpose, payee, apart = false, fromEmpty = false } = request;
   const terrain = terrainOf(state, player, payee);
-  const pays = spendingFor(state, player, purpose, features.x ? ['X'] : null);
-  const uses = [...demands.map((demand): Use => ({ demand, pays })), ...terrain.ways.flatMap((way) => usesOf(state, player, way))];
+  const { ways, places } = terrain;
+  const said = features.x ? ['X'] : null;
+  const pays = spendingFor(state, player, purpose, said);
+  const uses = [...demands.map((demand): Use => ({ demand, pays })), ...ways.flatMap((way) => usesOf(state, player, way))];
   const pool = fromEmpty ? [] : (playerOf(state, player)?.manaPool ?? []);
-  const kinds = kindsOf([...pool, ...terrain.ways.flatMap((way) => manaOf(state, player, way))], uses, apart);
-  const ofLife = features.life.map((amount, index) => ({ amount, kind: kinds.samples.length + index }));
-  const ofGeneric = features.generic.map((amount, index) => ({ amount, kind: kinds.samples.length + ofLife.length + index }));
-  const accepted = (demand: SymbolDemand): KindSet =>
-    kinds.accepted({ demand, pays }) |
-    [...ofLife.filter(({ amount }) => amount === demand.orLife), ...ofGeneric.filter(({ amount }) => amount === demand.orGeneric)].reduce(
-      (set, { kind }) => set | (1 << kind),
-      0,
-    );
-  const strict = ofLife.length > 0 || (payee.rest?.demands.life ?? 0) > 0;
-  const transitions: Transition[] = [];
-  const labels: Label[] = [];
-  for (const way of terrain.ways) {
-    const transition = transitionOf(state, player, way, kinds, terrain.places, strict);
-    if (transition === null) continue;
-    transitions.push(transition);
-    labels.push({ kind: 'way', way });
-  }
-  for (const { amount, kind } of ofLife) {
-    const takes = [terrain.places.tokens({ kind: 'life' }, amount)];
-    transitions.push({ input: [], takes, gives: [], outputs: [[{ kinds: 1 << kind, count: 1n }]], price: { ...FREE, life: amount } });
-    labels.push({ kind: 'life', amount });
-  }
-  for (const { amount, kind } of ofGeneric) {
-    const input = [{ kinds: kinds.accepted({ demand: genericDemand(1n), pays }), count: BigInt(amount) }];
-    transitions.push({ input, takes: [], gives: [], outputs: [[{ kinds: 1 << kind, count: 1n }]], price: FREE });
-    labels.push({ kind: 'generic', amount });
-  }
-  const rest = payee.rest === null ? [] : [terrain.places.tokens(REST, 1)];
-  const unspent = Array.from({ length: kinds.samples.length + ofLife.length + ofGeneric.length }, () => 0n);
+  const kinds = kindsOf([...pool, ...ways.flatMap((way) => manaOf(state, player, way))], uses, apart);
+  const standIns = standInsFor(features, payee.substitutes, kinds.samples.length);
+  const accepted = remembered((demand) =>
+    standIns.reduce((set, one) => (one.pays(demand) ? set | (1 << one.kind) : set), kinds.accepted({ demand, pays })),
+  );
+  const strict = features.life.length > 0 || (payee.rest?.demands.life ?? 0) > 0;
+  const used = ways.flatMap((way): readonly (readonly [Transition, Label])[] => {
+    const standIn = standIns.find(({ substitutes }) => way.substitute !== null && substitutes.includes(way.substitute)) ?? null;
+    const transition = transitionOf(state, player, way, kinds, places, strict, standIn);
+    return transition === null ? [] : [[transition, { kind: 'way', way }]];
+  });
+  const bought = standIns.flatMap(({ kind, life, generic }): readonly (readonly [Transition, Label])[] => {
+    const outputs = [[{ kinds: 1 << kind, count: 1n }]];
+    const lost = { input: [], takes: [places.tokens({ kind: 'life' }, life)], gives: [], outputs, price: { ...FREE, life } };
+    const spent = { input: [{ kinds: accepted(genericDemand(1n)), count: BigInt(generic) }], takes: [], gives: [], outputs, price: FREE };
+    if (life > 0) return [[lost, { kind: 'life', amount: life }]];
+    return generic > 0 ? [[spent, { kind: 'generic', amount: generic }]] : [];
+  });
+  const all = [...used, ...bought];
+  const rest = payee.rest === null ? [] : [places.tokens(REST, 1)];
+  const unspent = Array.from({ length: kinds.samples.length + standIns.length }, () => 0n);
   for (const mana of pool) {
     const kind = kinds.of(mana);
     if (kind !== null) unspent[kind] = (unspent[kind] ?? 0n) + mana.amount;
   }
+  const net = { kinds: unspent.length, places: [...places.amounts], transitions: all.map(([transition]) => transition), pool: unspent };
+  let prepared: PreparedNet | undefined;
   return {
-    net: { kinds: unspent.length, places: [...terrain.places.amounts], transitions, pool: unspent },
-    labels,
+    net,
+    get prepared() {
+      prepared ??= prepare(net);
+      return prepared;
+    },
+    labels: all.map(([, label]) => label),
     kinds,
     terrain,
     accepted,
     goal: (asked) => ({ mana: unitsOf(asked, accepted), takes: rest }),
-    open: [...new Set([...terrain.open, ...openQuestions(state, player, purpose, kinds.samples, features.x ? ['X'] : null)])],
+    open: [...new Set([...terrain.open, ...openQuestions(state, player, purpose, kinds.samples, said)])],
+  };
+}
+
+/** Symbols come up again and again. */
+function remembered(accepted: (demand: SymbolDemand) => KindSet): (demand: SymbolDemand) => KindSet {
+  const known = new Map<string, KindSet>();
+  return (demand) => {
+    const key = demand.generic ? (demand.ofX ? 'X' : '1') : demand.symbol;
+    const found = known.get(key) ?? accepted(demand);
+    known.set(key, found);
+    return found;
   };
 }
 

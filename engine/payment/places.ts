@@ -13,6 +13,8 @@ export type Place =
   | { readonly kind: 'life' }
   | { readonly kind: 'energy' }
   | { readonly kind: 'library' }
+  /** 601.2h: how much may be paid with something in place of mana. */
+  | { readonly kind: 'limit'; readonly what: string; readonly amount: number }
   /** What stands for a part of the cost having been paid with something other than mana. */
   | { readonly kind: 'paid'; readonly what: string };
 
@@ -64,6 +66,8 @@ export class Places {
         return playerOf(this.#state, this.#player)?.energy ?? 0;
       case 'library':
         return playerOf(this.#state, this.#player)?.library.length ?? 0;
+      case 'limit':
+        return place.amount;
       case 'paid':
         return 0;
     }

@@ -1,4 +1,6 @@
+import { NOTHING } from '../activation/demandParts.ts';
 import type { Demands } from '../activation/demands.ts';
+import type { Substitute } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
 import { type Asker, type Groups, groupsOf } from './groups.ts';
 import { type Offer, offersOf } from './offers.ts';
@@ -20,9 +22,11 @@ export interface Payee {
   readonly card: string | null;
   /** The object whose ability is activated, and what that asks for beside mana; null where it asks for nothing. */
   readonly rest: { readonly source: string | null; readonly demands: Demands } | null;
+  /** 601.2h: what may be done in place of paying mana. */
+  readonly substitutes: readonly Substitute[];
 }
 
-export const NOBODY: Payee = { card: null, rest: null };
+export const NOBODY: Payee = { card: null, rest: null, substitutes: [] };
 
 const KNOWN = new WeakMap<GameState, Map<string, Terrain>>();
 
@@ -36,19 +40,28 @@ export function terrainOf(state: GameState, player: string, payee: Payee): Terra
   return known;
 }
 
-function survey(state: GameState, player: string, { card, rest }: Payee): Terrain {
+function survey(state: GameState, player: string, { card, rest, substitutes }: Payee): Terrain {
   const { offers, open } = offersOf(state, player);
   const fromHand = card !== null && state.cards.get(card)?.zone === 'hand';
   const used = offers.filter(({ source, demands, early }) => source !== card && !(fromHand && early && demands.discardsHand));
-  const askers: Asker[] = used.map((offer) => ({ source: offer.source, offer, demands: without(offer.demands, card) }));
-  const last: Asker | null = rest === null ? null : { source: rest.source, offer: null, demands: without(rest.demands, card) };
-  const groups = groupsOf(state, player, last === null ? askers : [...askers, last]);
+  const askers: Asker[] = used.map((offer) => ({ source: offer.source, offer, substitute: null, demands: without(offer.demands, card) }));
+  const last: Asker[] = [
+    ...(rest === null ? [] : [{ source: rest.source, offer: null, substitute: null, demands: without(rest.demands, card) }]),
+    ...substitutes.map((one) => ({ source: null, offer: null, substitute: one, demands: without(instead(one), card) })),
+  ];
+  const groups = groupsOf(state, player, [...askers, ...last]);
   const places = new Places(state, player, groups.groups);
   const first = new Set(groups.groups.flatMap(({ members }) => members.slice(0, 1)));
-  const asked = [...askers.filter(({ source }) => source !== null && first.has(source)), ...(last === null ? [] : [last])];
+  const asked = [...askers.filter(({ source }) => source !== null && first.has(source)), ...last];
   const parts = asked.map((asker) => waysOf(state, player, asker, groups, places));
   return { groups, places, ways: parts.flatMap(({ ways }) => ways), open: [...new Set([...open, ...parts.flatMap((part) => part.open)])] };
 }
+
+/** What using a substitute once asks for; another player's mana is not looked at. */
+const instead = ({ does, objects }: Substitute): Demands => ({
+  ...NOTHING,
+  objects: does === 'pay' ? [] : [{ kind: does, amount: { least: 1, most: 1 }, among: objects, symbol: false }],
+});
 
 /** 601.2a: the card that is being cast is no longer where its costs would look for it. */
 function without(demands: Offer['demands'], card: string | null): Offer['demands'] {

@@ -1,12 +1,14 @@
 import type { ManaCost, ManaType } from '../ast/index.ts';
 import { contains } from '../characteristics/walk.ts';
+import type { SymbolDemand } from '../costs/demand.ts';
 import { spendingFor } from '../costs/spending.ts';
 import { symbolDemands } from '../costs/symbols.ts';
 import { MANA_TYPES, typesIn } from '../mana/amounts.ts';
 import { manaOriginOf } from '../mana/origin.ts';
 import type { GameState } from '../state/game.ts';
 import type { ManaKind } from '../state/manaPool.ts';
-import type { Use } from './kinds.ts';
+import type { Kinds, Use } from './kinds.ts';
+import type { KindSet } from './net.ts';
 import type { Way } from './ways.ts';
 
 /** 106.6: mana for a mana ability's own cost is spent on activating that ability. */
@@ -16,7 +18,19 @@ export function usesOf(state: GameState, player: string, { offer, mana, x }: Way
   return symbolDemands(mana, x).map((demand) => ({ demand, pays }));
 }
 
-export const inputPays = (state: GameState, player: string, permanent: string, ability: number, mana: ManaCost): Use['pays'] =>
+/** What a way asks for in mana, and which kinds of mana pay each symbol. */
+export function inputDemands(
+  state: GameState,
+  player: string,
+  { offer, mana, x }: Way,
+  kinds: Kinds,
+): readonly { readonly demand: SymbolDemand; readonly kinds: KindSet }[] {
+  if (offer === null || mana.length === 0) return [];
+  const pays = inputPays(state, player, offer.source, offer.ability.index, mana);
+  return symbolDemands(mana, x).map((demand) => ({ demand, kinds: kinds.accepted({ demand, pays }) }));
+}
+
+const inputPays = (state: GameState, player: string, permanent: string, ability: number, mana: ManaCost): Use['pays'] =>
   spendingFor(state, player, { kind: 'activate', permanent, ability }, mana.includes('X') ? ['X'] : null);
 
 /** 701.10g: whether a way doubles the unspent mana. */

@@ -1,5 +1,6 @@
 import type { CounterDemand, Demands } from '../activation/demands.ts';
 import type { ManaCost } from '../ast/index.ts';
+import type { Substitute } from '../costs/substitutes.ts';
 import type { PaidCosts, Yields } from '../mana/activation.ts';
 import type { GameState } from '../state/game.ts';
 import { type Actor, casts, numbers, type PlacedActor, type Removed } from './actors.ts';
@@ -12,8 +13,10 @@ import { turnout } from './turnouts.ts';
 
 /** One way of activating a mana ability of a group's member, or of paying the rest of a cost. */
 export interface Way {
-  /** Null for the rest of a cost. */
+  /** Null for what is not done by activating a mana ability. */
   readonly offer: Offer | null;
+  /** What is done in place of paying mana; where this is null too, it is the rest of the cost. */
+  readonly substitute: Substitute | null;
   readonly actors: readonly PlacedActor[];
   readonly removed: readonly Removed[];
   readonly x: number | null;
@@ -159,7 +162,7 @@ function statesOf({ costs }: Actor, group: Group | undefined): readonly BodyStat
 function way(
   state: GameState,
   player: string,
-  { offer, demands, source }: Asker,
+  { offer, substitute, demands, source }: Asker,
   actors: readonly PlacedActor[],
   removed: readonly Removed[],
   x: number | null,
@@ -185,6 +188,7 @@ function way(
   take({ kind: 'life' }, demands.life + each * demands.perX.life);
   take({ kind: 'energy' }, demands.energy + each * demands.perX.energy);
   take({ kind: 'library' }, demands.mills + each * demands.perX.mills);
+  if (substitute !== null && substitute.limit !== null) take({ kind: 'limit', what: substitute.kind, amount: substitute.limit }, 1);
   const paid: PaidCosts = {
     x,
     objects: representatives(actors, groups, source),
@@ -193,6 +197,7 @@ function way(
   const yields = offer === null ? null : turnout(state, player, offer, paid);
   return {
     offer,
+    substitute,
     actors,
     removed,
     x,

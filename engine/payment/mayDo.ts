@@ -1,0 +1,32 @@
+import { mayActivate } from '../activation/legality.ts';
+import type { Refusal } from '../activation/reasons.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
+import { type Explanation, explanation, step } from '../trace.ts';
+import type { ActivationQuestion, Legality } from './answer.ts';
+import { type Payments, paymentsOfActivating } from './payFor.ts';
+
+/** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
+export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
+  const refusal = mayActivate(state, { source, ability, player });
+  if (refusal !== null) return refused(refusal);
+  return paid(paymentsOfActivating(state, player, { source, ability, x: x ?? 0 }), '602.2', '602.2b');
+}
+
+export const refused = ({ notModelled, explanation: why }: Refusal): Legality => ({ legal: false, notModelled, explanation: why });
+
+/** Legal where one of its total costs can be paid. */
+export function paid({ all, open }: Payments, ...rules: readonly RuleNumber[]): Legality {
+  const payable = all.find(({ payment }) => payment.payable);
+  if (payable !== undefined) return { legal: true, notModelled: null, explanation: payable.payment.explanation() };
+  const untold = [...open, ...all.flatMap(({ payment }) => payment.open)];
+  const uncertain = all.some(({ payment }) => !payment.certain) ? ['whether its cost can be paid: there are too many ways to look at'] : [];
+  const [missing = null] = [...untold, ...uncertain];
+  return { legal: false, notModelled: missing, explanation: notPaid(all, rules) };
+}
+
+function notPaid(all: Payments['all'], rules: readonly RuleNumber[]): Explanation {
+  const why = all.map(({ payment }) => payment.explanation());
+  const said = all.length === 0 ? 'There is no cost that could be paid.' : 'Its cost can not be paid.';
+  return explanation(why[0]?.summary ?? said, [step(said, ...rules, '118.3'), ...why.flatMap(({ steps }) => steps)]);
+}

@@ -1,0 +1,121 @@
+import { isNotModelled } from '../activation/bounds.ts';
+import { demandOfCost, NOTHING, together } from '../activation/demandParts.ts';
+import type { Demands, NotModelled } from '../activation/demands.ts';
+import { demandsOf } from '../activation/demandsOf.ts';
+import type { ManaCost } from '../ast/index.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { Asked } from '../costs/asked.ts';
+import type { Purpose } from '../costs/demand.ts';
+import type { LockedCost } from '../costs/locked.ts';
+import { contextFor, type Proposal, proposedSpell } from '../costs/proposal.ts';
+import { substitutesFor } from '../costs/substitutes.ts';
+import { totalCost } from '../costs/total.ts';
+import type { GameState } from '../state/game.ts';
+import type { Concern, Payment } from './answer.ts';
+import { payment } from './canPay.ts';
+import type { Payee } from './terrain.ts';
+
+/** One total cost of a spell or ability (601.2f), and whether and how it could be paid. */
+export interface CostPayment {
+  readonly cost: LockedCost;
+  readonly payment: Payment;
+}
+
+/** Every total cost that a spell or ability can come to, with its payment. */
+export interface Payments {
+  readonly all: readonly CostPayment[];
+  /** What bears on the cost and can't be told, in words. */
+  readonly open: readonly string[];
+}
+
+/** The payments of casting a card (601.2f-h): `x` is the value of {X}, 0 where it is not chosen. */
+export function paymentsOfCasting(
+  state: GameState,
+  player: string,
+  {
+    card,
+    face,
+    asked = {},
+    preference = [],
+  }: { readonly card: string; readonly face: number; readonly asked?: Partial<Asked>; readonly preference?: readonly Concern[] },
+): Payments {
+  const x = asked.x ?? 0;
+  const what: Proposal = { kind: 'cast', card, face };
+  const total = totalCost(state, player, what, { ...asked, x });
+  const purpose: Purpose = { kind: 'cast', card, face, x };
+  const view = proposedSpell(state, player, card, { face, faceDown: false, x })?.view ?? layered(state).view;
+  return gather(total.locked, total.open, x, (cost) => {
+    const parts = cost.others.map(({ cost: part, among, source }) => {
+      const context = { ...contextFor(view, source, source, { it: card, player }), you: player, x };
+      const demands = demandOfCost(part, { context, player, source });
+      return isNotModelled(demands) || among === null || demands.objects === undefined
+        ? demands
+        : { ...demands, objects: demands.objects.map((demand) => ({ ...demand, among: demand.among.filter((id) => among.includes(id)) })) };
+    });
+    const others = together(parts);
+    if (isNotModelled(others)) return others;
+    const demands = atX({ ...others, mana: null, life: others.life + cost.life, energy: others.energy + cost.energy }, x);
+    const substitutes = substitutesFor(state, player, what, cost.waterbend, { ...asked, x });
+    const payee: Payee = { card, rest: asksForMore(demands) ? { source: null, demands } : null, substitutes };
+    return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
+  });
+}
+
+/** The payments of activating an ability (602.2b), {T} and all else that it asks for included; whether it may be activated is not asked. */
+export function paymentsOfActivating(
+  state: GameState,
+  player: string,
+  {
+    source,
+    ability,
+    x = 0,
+    preference = [],
+  }: { readonly source: string; readonly ability: number; readonly x?: number; readonly preference?: readonly Concern[] },
+): Payments {
+  const what: Proposal = { kind: 'activate', source, ability };
+  const total = totalCost(state, player, what, { x });
+  const purpose: Purpose = { kind: 'activate', permanent: source, ability };
+  const demands = demandsOf(state, player, source, ability);
+  return gather(total.locked, total.open, x, (cost) => {
+    if (isNotModelled(demands)) return demands;
+    const others = atX(
+      { ...demands, mana: null, life: cost.life, energy: cost.energy, perX: { ...NOTHING.perX, mills: demands.perX.mills } },
+      x,
+    );
+    const substitutes = substitutesFor(state, player, what, cost.waterbend, { x });
+    const payee: Payee = { card: null, rest: asksForMore(others) ? { source, demands: others } : null, substitutes };
+    return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
+  });
+}
+
+function gather(
+  locked: readonly LockedCost[],
+  open: readonly string[],
+  x: number,
+  pay: (cost: LockedCost) => Payment | NotModelled,
+): Payments {
+  const all: CostPayment[] = [];
+  const untold = [...open];
+  for (const cost of locked) {
+    const paid = pay({ ...cost, mana: lowered(cost.mana, x, cost.offX) });
+    if ('reason' in paid) untold.push(`“${paid.text}”: ${paid.reason}`);
+    else all.push({ cost, payment: paid });
+  }
+  return { all, open: untold };
+}
+
+/** Reductions that take from what {X} comes to. */
+function lowered(mana: ManaCost, x: number, offX: number): ManaCost {
+  if (offX === 0) return mana;
+  const all = mana.filter((symbol) => symbol === 'X').length * x;
+  return [String(Math.max(0, all - offX)), ...mana.filter((symbol) => symbol !== 'X')];
+}
+
+/** 107.3: the same with X settled. */
+const atX = (demands: Demands, x: number): Demands =>
+  demands.x === null && demands.perX.life + demands.perX.energy + demands.perX.mills === 0
+    ? demands
+    : { ...demands, x: { least: x, most: x } };
+
+const asksForMore = ({ objects, counters, life, energy, mills, discardsHand, perX, x }: Demands): boolean =>
+  objects.length + counters.length + life + energy + mills > 0 || discardsHand || (x !== null && perX !== NOTHING.perX);
