@@ -113,10 +113,14 @@ function playerReasons({ life, energy, mills, objects }: Demands, state: GameSta
   if (energy > player.energy)
     found.push(reason('cost', `${id} has ${player.energy} energy counters and can't pay ${energy}.`, '118.3', '107.14', '602.2'));
   if (mills > player.library.length) found.push(reason('cost', `${id}'s library has fewer than ${mills} cards.`, '118.3', '602.2'));
-  if (life > 0) found.push(...fixedLife(state, id));
-  const forbids = forbiddenParts(state, id, life > 0, objects);
-  return [...found, ...forbids];
+  return [...found, ...barredParts(state, id, life > 0, objects)];
 }
+
+/** 101.2, 119.8: what keeps a player from paying life or sacrificing for a cost, whatever there is to pay with. */
+export const barredParts = (state: GameState, player: string, paysLife: boolean, objects: readonly ObjectDemand[]): readonly Reason[] => [
+  ...(paysLife ? fixedLife(state, player) : []),
+  ...forbiddenParts(state, player, paysLife, objects),
+];
 
 /** 119.8: a player whose life total can't change can't pay life other than 0. */
 function fixedLife(state: GameState, player: string): readonly Reason[] {

@@ -1,4 +1,6 @@
 import { abilitiesOn } from '../activation/activated.ts';
+import { NOTHING } from '../activation/demandParts.ts';
+import { barredParts } from '../activation/payable.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Purpose, SymbolDemand } from '../costs/demand.ts';
 import { symbolDemands } from '../costs/symbols.ts';
@@ -60,7 +62,10 @@ function workOut(state: GameState, player: string, question: PaymentQuestion, pa
 /** Without paying life for symbols, when damage of a source's own can't matter; and with it, where any symbol can be paid so. */
 export function attemptsAt(state: GameState, player: string, { cost, x, purpose }: PaymentQuestion, payee: Payee): readonly Attempt[] {
   const demands = symbolDemands(cost, x);
-  const lives = demands.some(({ orLife }) => orLife > 0) ? [false, true] : [false];
+  const { life: owed, objects } = payee.rest?.demands ?? NOTHING;
+  if (payee.rest !== null && barredParts(state, player, owed > 0, objects).length > 0) return [];
+  const mayPayLife = demands.some(({ orLife }) => orLife > 0) && barredParts(state, player, true, []).length === 0;
+  const lives = mayPayLife ? [false, true] : [false];
   return lives.map((life) => {
     const paying = netOf(state, { player, purpose, payee, cost, x, life });
     return { paying, goal: paying.goal(demands), demands };

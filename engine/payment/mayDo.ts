@@ -1,10 +1,11 @@
+import { waysToCast } from '../activation/casting.ts';
 import { mayActivate } from '../activation/legality.ts';
 import type { Refusal } from '../activation/reasons.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
-import type { ActivationQuestion, Legality } from './answer.ts';
-import { type Payments, paymentsOfActivating } from './payFor.ts';
+import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
+import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
 export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
@@ -13,10 +14,25 @@ export function canActivate(state: GameState, { source, ability, player, x }: Ac
   return paid(paymentsOfActivating(state, player, { source, ability, x: x ?? 0 }), '602.2', '602.2b');
 }
 
-export const refused = ({ notModelled, explanation: why }: Refusal): Legality => ({ legal: false, notModelled, explanation: why });
+/** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */
+export function canCast(state: GameState, { card, face, player, x }: CastingQuestion): Legality {
+  const ways = waysToCast(state, player, card).filter((way) => way.face === face);
+  const allowed = ways.filter(({ refusal }) => refusal === null);
+  const [first] = ways;
+  if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);
+  const payments = allowed.map(({ alternative }) => paymentsOfCasting(state, player, { card, face, asked: { alternative, x: x ?? 0 } }));
+  return paid({ all: payments.flatMap(({ all }) => all), open: [...new Set(payments.flatMap(({ open }) => open))] }, '601.2', '601.2h');
+}
+
+const nothingToCast = (card: string, face: number): Legality => {
+  const said = `There is no face number ${face} of a card ${card} that could be cast.`;
+  return { legal: false, notModelled: null, explanation: explanation(said, [step(said, '601.2a')]) };
+};
+
+const refused = ({ notModelled, explanation: why }: Refusal): Legality => ({ legal: false, notModelled, explanation: why });
 
 /** Legal where one of its total costs can be paid. */
-export function paid({ all, open }: Payments, ...rules: readonly RuleNumber[]): Legality {
+function paid({ all, open }: Payments, ...rules: readonly RuleNumber[]): Legality {
   const payable = all.find(({ payment }) => payment.payable);
   if (payable !== undefined) return { legal: true, notModelled: null, explanation: payable.payment.explanation() };
   const untold = [...open, ...all.flatMap(({ payment }) => payment.open)];
