@@ -3,8 +3,8 @@ import { maximalOf } from './exploreMaximal.ts';
 import { poolsOfNet, possibleKinds, unionsOf } from './explorePools.ts';
 import type { KindSet, Net } from './net.ts';
 
-/** How many configurations a question may look at. */
-const BUDGET = 20_000;
+/** How many comparisons of pools a question may take. */
+const BUDGET = 200_000;
 /** More classes of mana than these are not listed by: 2 to the number of classes is work for each pool. */
 const MOST_CLASSES = 10;
 
@@ -29,7 +29,7 @@ export interface MaximalMana {
 
 /** The most mana of these kinds that could be in the pool at once. */
 export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
-  const found = poolsOfNet(net, [kinds], { left: BUDGET });
+  const found = poolsOfNet(net, [kinds], { left: BUDGET }, kinds);
   if (found === null || !found.complete) return 'undetermined';
   const at = found.family.index.get(kinds & possibleKinds(net)) ?? 0;
   return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);

@@ -1,3 +1,4 @@
+import { boundOf } from './exploreBound.ts';
 import { firstRules } from './exploreFirst.ts';
 import { type Part, partsOf, type Rule } from './exploreParts.ts';
 import { added, type Family, familyOf, inputOf, largestOf, type Rank, rankOf } from './exploreRank.ts';
@@ -31,11 +32,14 @@ export function possibleKinds(net: Net): KindSet {
   return kinds;
 }
 
-/** All that the pool could be. Null where too many sets of kinds have to be told apart. */
-export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget): Pools | null {
+/**
+ * All that the pool could be; where there is a goal, enough of it that the most of that target is among it. Null where too many sets of kinds
+ * have to be told apart.
+ */
+export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget, goal: KindSet | null = null): Pools | null {
   const parts = partsOf(net);
   const possible = possibleKinds(net);
-  const view = viewOf(parts, possible, targets);
+  const view = viewOf(parts, possible, targets, goal);
   if (view === null) return null;
   const { family } = view;
   const floating = net.pool.map((count, kind) => ({ kinds: 1 << kind, count }));
@@ -58,9 +62,10 @@ interface View {
   readonly family: Family;
   readonly possible: KindSet;
   readonly atoms: readonly KindSet[];
+  readonly goal: KindSet | null;
 }
 
-function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly KindSet[]): View | null {
+function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly KindSet[], goal: KindSet | null): View | null {
   const rules = parts.flatMap((part) => (part.spends ? part.rules : []));
   const inputs = [...new Set(rules.flatMap(({ input }) => input.map(({ kinds }) => kinds & possible)))];
   const asked = targets.map((kinds) => kinds & possible);
@@ -69,7 +74,7 @@ function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly Kin
   if (1 << atoms.length > MOST_SETS) return null;
   const sets = doubling.length === 0 ? asked : unionsOf(atoms);
   const family = familyOf(sets, inputs, MOST_SETS);
-  return family && { family, possible, atoms };
+  return family && { family, possible, atoms, goal };
 }
 
 /** Every union of some of the sets; the place of each has a bit for each set in it. */
@@ -104,7 +109,7 @@ function sums(some: readonly Rank[], others: readonly Rank[]): readonly Rank[] {
 function madeBy(part: Part, net: Net, view: View, budget: Budget): Omit<Pools, 'family'> {
   const none = [rankOf(view.family, [])];
   const often = timesOf(part, net);
-  if (often === null) return searched([part], net, view, none, budget);
+  if (often === null) return searched([part], net, { ...view, goal: null }, none, budget);
   const choices = largestOf(part.rules.flatMap(({ outputs }) => outputs.map((units) => rankOf(view.family, units))));
   const [only] = choices;
   if (only !== undefined && choices.length === 1) {
@@ -134,6 +139,7 @@ function searched(parts: readonly Part[], net: Net, view: View, pools: readonly 
   const rules = parts.flatMap((part) => part.rules);
   const firable = new Map(rules.map((rule) => [rule, firableOf(rule, numbers, view)]));
   const first = firstRules(rules);
+  const goal = view.goal === null ? null : (view.family.index.get(view.goal & view.possible) ?? 0);
   return poolsOf(
     {
       family: view.family,
@@ -143,6 +149,7 @@ function searched(parts: readonly Part[], net: Net, view: View, pools: readonly 
       pools,
       circular: parts.some(({ circular }) => circular),
       classes: view.atoms.length,
+      goal: goal === null ? null : { set: goal, bound: boundOf(view.family, [...firable.values()], places.length, goal) },
     },
     budget,
   );

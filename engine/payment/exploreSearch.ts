@@ -1,4 +1,4 @@
-import { type Amount, atMost, plus } from './amount.ts';
+import { type Amount, atMost, greater, largerFirst, plus } from './amount.ts';
 import { basesOf } from './exploreBases.ts';
 import { type Change, repeatedForEver } from './exploreLimit.ts';
 import { added, type Family, type Input, largestOf, type Rank, spent, within } from './exploreRank.ts';
@@ -27,6 +27,14 @@ export interface Search {
   readonly circular: boolean;
   /** Where rules double: how many classes there are; the family is then all sets of classes, in the order of their bits. */
   readonly classes: number;
+  /** Where only the most of one set is asked: how much there could be of it yet at most. */
+  readonly goal: Goal | null;
+}
+
+/** A set of the family of which the most is wanted, and a bound that no pool which firing comes to exceeds. */
+export interface Goal {
+  readonly set: number;
+  readonly bound: (places: readonly number[], rank: Rank) => Amount;
 }
 
 /** How much work a search may still do. Counted, so that an answer is the same on every machine. */
@@ -43,30 +51,55 @@ interface Config {
 }
 
 /**
- * All pools that firing can come to, as functions none of which is within another. Whatever could be repeated with nothing lost is taken to
- * its end at once (Karp and Miller), so that it always ends; `complete` is false where the budget ended it.
+ * All pools that firing can come to, as functions none of which is within another; where there is a goal, such that the most of it is among
+ * them. Whatever could be repeated with nothing lost is taken to its end at once (Karp and Miller), so that it always ends; `complete` is
+ * false where the budget ended it.
  */
 export function poolsOf(search: Search, budget: Budget): { readonly pools: readonly Rank[]; readonly complete: boolean } {
   const seen = new Map<string, Rank[]>();
   const open: Config[] = [];
+  const found: Rank[] = [];
+  let best: Amount = -1n;
   const reach = (config: Config): void => {
     const key = config.places.join();
     const before = seen.get(key);
     if (before === undefined) seen.set(key, [config.rank]);
     else {
-      budget.left -= before.length >> 4;
+      budget.left -= before.length;
       if (before.some((rank) => within(config.rank, rank))) return;
       before.push(config.rank);
     }
     open.push(config);
   };
   for (const rank of [...search.pools].reverse()) reach({ places: search.places, rank, from: null, settled: false });
-  for (let config = open.pop(); config !== undefined && budget.left > 0; config = open.pop()) {
-    budget.left--;
-    for (const next of successorsOf(search, config, budget).reverse()) reach(next);
+  for (let config = open.pop(); config !== undefined; config = open.pop()) {
+    if (budget.left <= 0) return { pools: largestOf([...found, config.rank].slice(0, SOME)), complete: false };
+    if (config.rank.every((amount, set) => amount === 'unbounded' || search.family.sets[set] === 0))
+      return { pools: [config.rank], complete: true };
+    const { goal } = search;
+    if (goal !== null) {
+      best = greater(best, config.rank[goal.set] ?? 0n);
+      if (atMost(goal.bound(config.places, config.rank), best)) {
+        found.push(config.rank);
+        continue;
+      }
+    }
+    const next = successorsOf(search, config, budget);
+    if (!next.some(({ rank }) => isMore(rank, config.rank))) found.push(config.rank);
+    if (goal !== null) next.sort((a, b) => largerFirst(a.rank[goal.set] ?? 0n, b.rank[goal.set] ?? 0n));
+    for (const one of next.reverse()) reach(one);
   }
-  return { pools: largestOf([...seen.values()].flat()), complete: open.length === 0 && budget.left > 0 };
+  return { pools: largestOf(found), complete: true };
 }
+
+/** How many of the pools are looked at where the budget ended a search. */
+const SOME = 256;
+
+/** What a firing costs of a budget that counts comparisons. */
+const FIRING = 8;
+
+/** Whether all that the second could be the first could be too, and not the other way round. */
+const isMore = (rank: Rank, other: Rank): boolean => within(other, rank) && !within(rank, other);
 
 function successorsOf(search: Search, config: Config, budget: Budget): Config[] {
   const place = search.first.findIndex((rules, at) => rules !== null && (config.places[at] ?? 0) > 0);
@@ -76,18 +109,11 @@ function successorsOf(search: Search, config: Config, budget: Budget): Config[] 
     const paid = places === null ? null : rule.inputs.reduce<Rank | null>((rank, input) => rank && spent(rank, input), config.rank);
     if (places === null || paid === null) return [];
     return rule.outputs.flatMap((adds) => {
-      if (rule.doubles === null) {
-        const change = { inputs: rule.inputs, adds };
-        return accelerated(search, { places, rank: added(paid, adds), from: { config, change }, settled: false });
-      }
-      return doubledPools(paid, rule.doubles, search.classes, budget).map((rank) =>
-        acceleratedSettled(search, {
-          places,
-          rank: added(rank, adds),
-          from: { config, change: { inputs: rule.inputs, adds } },
-          settled: true,
-        }),
-      );
+      const from = { config, change: { inputs: rule.inputs, adds } };
+      budget.left -= FIRING;
+      if (rule.doubles === null) return accelerated(search, { places, rank: added(paid, adds), from, settled: false }, budget);
+      const pools = doubledPools(paid, rule.doubles, adds, search.classes, budget);
+      return pools.map((rank) => acceleratedSettled(search, { places, rank, from, settled: true }, budget));
     });
   });
 }
@@ -103,12 +129,13 @@ function moved(places: readonly number[], { takes, gives }: Firable): readonly n
 }
 
 /** Where a configuration before had no more of anything, what led from it here could be repeated for ever. */
-function accelerated(search: Search, config: Config): Config {
+function accelerated(search: Search, config: Config, budget: Budget): Config {
   if (!search.circular) return config;
   const changes: Change[] = [];
   for (let at = config; at.from !== null && !at.settled; at = at.from.config) {
     changes.unshift(at.from.change);
     const before = at.from.config;
+    budget.left--;
     if (!holdsAtLeast(config.places, before.places) || !within(before.rank, config.rank)) continue;
     const rank = repeatedForEver(search.family, changes, config.rank);
     const places = grown(before.places, config.places);
@@ -118,25 +145,17 @@ function accelerated(search: Search, config: Config): Config {
 }
 
 /** The same where doubling is part of what led here: every mana's kind was settled then and is settled now. */
-function acceleratedSettled(search: Search, config: Config): Config {
-  if (!search.circular || !isSettled(search, config)) return config;
+function acceleratedSettled(search: Search, config: Config, budget: Budget): Config {
+  if (!search.circular) return config;
   for (let at = config.from?.config; at !== undefined; at = at.from?.config) {
-    if (!at.settled || !isSettled(search, at) || !holdsAtLeast(config.places, at.places) || !within(at.rank, config.rank)) continue;
-    const before = at.rank;
-    const gaining = classesOf(search).reduce((set, one) => (before[one] === config.rank[one] ? set : set | one), 0);
+    budget.left--;
+    if (!at.settled || !holdsAtLeast(config.places, at.places) || !within(at.rank, config.rank)) continue;
+    let gaining = 0;
+    for (let one = 1; one < config.rank.length; one <<= 1) if (at.rank[one] !== config.rank[one]) gaining |= one;
     const rank = config.rank.map((amount, set): Amount => ((set & gaining) === 0 ? amount : 'unbounded'));
     return { ...config, rank, places: grown(at.places, config.places) };
   }
   return config;
-}
-
-/** Each class alone, as a set. */
-const classesOf = ({ classes }: Search): readonly number[] => Array.from({ length: classes }, (_, at) => 1 << at);
-
-/** Whether no mana's kind is still to be chosen. */
-function isSettled(search: Search, { rank }: Config): boolean {
-  const sum = classesOf(search).reduce<Amount>((all, one) => plus(all, rank[one] ?? 0n), 0n);
-  return atMost(sum, rank[(1 << search.classes) - 1] ?? 0n);
 }
 
 function holdsAtLeast(places: readonly number[], least: readonly number[]): boolean {
@@ -149,17 +168,27 @@ function grown(before: readonly number[], after: readonly number[]): readonly nu
   return after.map((amount, at) => (amount > (before[at] ?? 0) ? Number.POSITIVE_INFINITY : amount));
 }
 
-/** Each pool that the mana could be once its kinds are chosen, with the copies. */
-function doubledPools(rank: Rank, doubles: readonly number[], classes: number, budget: Budget): readonly Rank[] {
+/** Each pool that the mana could be, the kind of every mana chosen, when it is doubled and more is added. */
+function doubledPools(rank: Rank, doubles: readonly number[], adds: Rank, classes: number, budget: Budget): readonly Rank[] {
   const pools: Rank[] = [];
   for (const amounts of basesOf((set) => rank[set] ?? 0n, classes)) {
-    if (budget.left-- <= 0) break;
     const all = [...amounts];
     amounts.forEach((amount, at) => {
       const to = doubles[at] ?? at;
       all[to] = plus(all[to] ?? 0n, amount);
     });
-    pools.push(rank.map((_, set) => all.reduce<Amount>((sum, amount, at) => ((set & (1 << at)) === 0 ? sum : plus(sum, amount)), 0n)));
+    for (const more of basesOf((set) => adds[set] ?? 0n, classes)) {
+      if (budget.left <= 0) return pools;
+      budget.left -= FIRING;
+      pools.push(settledRank(all.map((amount, at) => plus(amount, more[at] ?? 0n))));
+    }
   }
   return pools;
+}
+
+/** A pool in which each mana has its kind, by set of classes. */
+function settledRank(amounts: readonly Amount[]): Rank {
+  const rank: Amount[] = [0n];
+  for (const amount of amounts) rank.push(...rank.map((sum) => plus(sum, amount)));
+  return rank;
 }

@@ -1,0 +1,190 @@
+import type { Net, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+
+/**
+ * Every pool that a small net can come to, found without any cleverness: from each state every transition, every way to pay it, every
+ * alternative and every choice of kinds. Written apart from the engine's search, to be compared with it.
+ */
+export interface Forced {
+  readonly pools: readonly (readonly number[])[];
+  /** The most of each kind in one state or another. */
+  readonly most: readonly number[];
+  /** What it ended by: all was seen, more than `cap` of something was counted as `cap`, or there were too many states. */
+  readonly end: 'all' | 'cap' | 'states';
+}
+
+interface State {
+  readonly places: readonly number[];
+  readonly pool: readonly number[];
+}
+
+export function byForce(net: Net, cap: number, states: number): Forced {
+  const start: State = { places: net.places, pool: net.pool.map(Number) };
+  const seen = new Map([[keyOf(start), start]]);
+  const most = [...start.pool];
+  let end: Forced['end'] = 'all';
+  for (const state of seen.values()) {
+    if (seen.size > states) return { pools: [], most, end: 'states' };
+    for (const exact of nextStates(net, state)) {
+      const capped = (amount: number): number => (amount === Infinity ? amount : Math.min(amount, cap));
+      const next = { places: exact.places.map(capped), pool: exact.pool.map(capped) };
+      if (keyOf(next) !== keyOf(exact)) end = 'cap';
+      next.pool.forEach((amount, kind) => {
+        most[kind] = Math.max(most[kind] ?? 0, amount);
+      });
+      const key = keyOf(next);
+      if (!seen.has(key)) seen.set(key, next);
+    }
+  }
+  return { pools: [...new Map([...seen.values()].map(({ pool }) => [pool.join(), pool])).values()], most, end };
+}
+
+const keyOf = ({ places, pool }: State): string => `${places.join()};${pool.join()}`;
+
+function nextStates(net: Net, state: State): State[] {
+  return net.transitions.flatMap(({ input, takes, gives, outputs, doubles }) => {
+    const places = [...state.places];
+    for (const { place, amount } of takes) places[place] = (places[place] ?? 0) - amount;
+    if (places.some((amount) => amount < 0)) return [];
+    for (const { place, amount } of gives) places[place] = (places[place] ?? 0) + amount;
+    const paid = changed(state.pool, input, -1).filter((pool) => pool.every((amount) => amount >= 0));
+    const copied = paid.map((pool) =>
+      pool.map((amount, at) => (doubles ?? []).reduce((sum, to, from) => (to === at ? sum + (pool[from] ?? 0) : sum), amount)),
+    );
+    return copied.flatMap((pool) => outputs.flatMap((units) => changed(pool, units, 1).map((after) => ({ places, pool: after }))));
+  });
+}
+
+/** The pool with each of these units, one mana at a time, added or taken as any of its kinds. */
+function changed(pool: readonly number[], units: readonly Units[], by: 1 | -1): readonly (readonly number[])[] {
+  let pools = new Map([[pool.join(), pool]]);
+  for (const { kinds, count } of units) {
+    for (let each = 0n; each < count; each++) {
+      const next = new Map<string, readonly number[]>();
+      for (const before of pools.values()) {
+        for (let kind = 0; kind < pool.length; kind++) {
+          if ((kinds & (1 << kind)) === 0) continue;
+          const after = before.map((amount, at) => (at === kind ? amount + by : amount));
+          next.set(after.join(), after);
+        }
+      }
+      pools = next;
+    }
+  }
+  return [...pools.values()];
+}
+
+/** The largest of some pools, after kinds that are one class are counted together. */
+export function maximalByForce(pools: readonly (readonly number[])[], of: readonly number[], classes: number): readonly string[] {
+  const merged = pools.map((pool) => {
+    const sums = Array.from({ length: classes }, () => 0);
+    pool.forEach((amount, kind) => {
+      const at = of[kind] ?? -1;
+      if (at >= 0) sums[at] = (sums[at] ?? 0) + amount;
+    });
+    return sums;
+  });
+  const distinct = [...new Map(merged.map((sums) => [sums.join(), sums])).values()];
+  return distinct
+    .filter((one) => one.some((amount) => amount > 0))
+    .filter((one) => !distinct.some((other) => other !== one && one.every((amount, at) => amount <= (other[at] ?? 0))))
+    .map((one) => one.join())
+    .sort();
+}
+
+/** Numbers that look random and are the same for the same seed (a 32-bit xorshift). */
+export function numbersFrom(seed: number): (below: number) => number {
+  let state = (seed * 2654435761 + 1013904223) | 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
+
+/** A small net of any shape: shared and counted places, places that give to one another, free firings, doubling into other kinds. */
+export function anyNet(seed: number): Net {
+  const next = numbersFrom(seed);
+  const kinds = 1 + next(4);
+  const places = Array.from({ length: 1 + next(4) }, () => [0, 1, 1, 1, 2, 2, 3, Infinity][next(next(6) === 0 ? 8 : 6)] ?? 1);
+  const some = (odds: number): boolean => next(odds) === 0;
+  const units = (): Units => ({ kinds: some(3) ? (1 << kinds) - 1 : 1 + next((1 << kinds) - 1), count: BigInt(1 + (some(3) ? 1 : 0)) });
+  const tokens = (): Tokens => ({ place: next(places.length), amount: some(6) ? 2 : 1 });
+  const circular = some(2);
+  const doubling = some(5);
+  const transitions = Array.from({ length: 1 + next(5) }, () => ({
+    input: some(2) ? [units(), ...(some(4) ? [units()] : [])] : [],
+    takes: some(circular ? 8 : 1000) ? [] : [tokens(), ...(some(4) ? [tokens()] : [])],
+    gives: some(circular ? 2 : 4) ? [tokens()] : [],
+    outputs: Array.from({ length: some(3) ? 2 : 1 }, () => Array.from({ length: [0, 1, 1, 1, 2][next(5)] ?? 1 }, units)),
+    ...(doubling && some(3) ? { doubles: Array.from({ length: kinds }, (_, kind) => (some(3) ? next(kinds) : kind)) } : {}),
+    price: FREE,
+  }));
+  return { kinds, places, pool: Array.from({ length: kinds }, () => BigInt(some(4) ? next(3) : 0)), transitions };
+}
+
+/** A small board: lands with choices, filters, Signets, creatures that tap and are sacrificed, untap effects, a Cube, counters. */
+export function boardNet(seed: number): Net {
+  const next = numbersFrom(seed);
+  const kinds = 2 + next(3);
+  const all = (1 << kinds) - 1;
+  const places: number[] = [];
+  const transitions: Transition[] = [];
+  const place = (count = 1): number => places.push(count) - 1;
+  const any = (count = 1): Units => ({ kinds: 1 + next(all), count: BigInt(count) });
+  const one = (): Units => ({ kinds: 1 << next(kinds), count: 1n });
+  const generic = (count: number): Units => ({ kinds: all, count: BigInt(count) });
+  const add = (
+    takes: readonly number[],
+    input: readonly Units[],
+    outputs: readonly (readonly Units[])[],
+    gives: readonly number[] = [],
+  ): void => {
+    const tokens = (list: readonly number[]): readonly Tokens[] => list.map((at) => ({ place: at, amount: 1 }));
+    transitions.push({ takes: tokens(takes), gives: tokens(gives), input, outputs, price: FREE });
+  };
+  const outlets = [one(), one()];
+  const limited = place(next(2));
+  const kindsOfSources: readonly (() => void)[] = [
+    () => add([place(1 + next(3))], [], [[any()]]),
+    () => add([place()], [], [[any()], [any(), any()]]),
+    () => add([place(1 + next(2))], [generic(1)], [[one(), one()]]),
+    () => {
+      const land = place();
+      const filtered = any();
+      add([land], [], [[one()]]);
+      add([land], [{ ...filtered, count: 1n }], [[{ ...filtered, count: 2n }]]);
+    },
+    () => add([place()], [generic(2)], [[{ ...one(), count: BigInt(1 + next(4)) }]]),
+    () => {
+      const untapped = place(1 + next(2));
+      const tapped = place(0);
+      add([untapped], [], [[any()]], [tapped]);
+      for (const from of [untapped, tapped]) {
+        add([from], [], [[...outlets]]);
+        add([from, limited], [], [[{ ...one(), kinds: 1, count: 2n }]]);
+      }
+    },
+    () => {
+      const untapped = place();
+      const tapped = place(0);
+      add([untapped], [], [[any(1 + next(2))]], [tapped]);
+      add([tapped], [next(2) === 0 ? any() : generic(1 + next(3))], [[]], [untapped]);
+    },
+    () => add([], [{ kinds: 1, count: 1n }], [[{ kinds: all, count: 1n }]]),
+    () => {
+      transitions.push({
+        takes: [{ place: place(), amount: 1 }],
+        gives: [],
+        input: [generic(1 + next(2))],
+        outputs: [[]],
+        doubles: Array.from({ length: kinds }, (_, kind) => kind),
+        price: FREE,
+      });
+    },
+  ];
+  for (let count = 1 + next(5); count > 0; count--) kindsOfSources[next(kindsOfSources.length)]?.();
+  return { kinds, places, pool: Array.from({ length: kinds }, () => BigInt(next(4) === 0 ? 1 : 0)), transitions };
+}
