@@ -1,6 +1,7 @@
 import { type Amount, greater } from './amount.ts';
 import { maximalOf } from './exploreMaximal.ts';
-import { poolsOfNet, possibleKinds, unionsOf } from './explorePools.ts';
+import { anatomyOf } from './exploreParts.ts';
+import { poolsOfNet, unionsOf } from './explorePools.ts';
 import type { KindSet, Net } from './net.ts';
 
 /** How many comparisons of pools a question may take. */
@@ -31,13 +32,13 @@ export interface MaximalMana {
 export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
   const found = poolsOfNet(net, [kinds], { left: BUDGET }, kinds);
   if (found === null || !found.complete) return 'undetermined';
-  const at = found.family.index.get(kinds & possibleKinds(net)) ?? 0;
+  const at = found.family.index.get(kinds & anatomyOf(net).possible) ?? 0;
   return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);
 }
 
 /** The largest pools that firing could come to, by class of kinds; without `merge` each kind is a class. At most `limit` are listed. */
 export function maximalMana(net: Net, limit: number, merge: Merge = eachForItself(net)): MaximalMana {
-  const possible = possibleKinds(net);
+  const { possible } = anatomyOf(net);
   const members = Array.from({ length: merge.classes }, (_, at) =>
     merge.of.reduce((set, to, kind) => (to === at ? set | ((1 << kind) & possible) : set), 0),
   );

@@ -1,4 +1,4 @@
-import { type Amount, greater, less, lesser } from './amount.ts';
+import type { Amount } from './amount.ts';
 
 /** By set of classes (a bit each): the most mana of these classes that could be in the pool at once. */
 export type ClassRank = (set: number) => Amount;
@@ -14,43 +14,30 @@ export function* basesOf(rank: ClassRank, classes: number): Generator<readonly A
     if (rank(1 << at) === 'unbounded') amounts[at] = 'unbounded';
     else finite.push(at);
   }
-  const total = numberOf(rank(finite.reduce((set, at) => set | (1 << at), 0)));
-  yield* choose(rank, finite, 0, total, amounts);
+  const left = Array.from({ length: 1 << finite.length }, (_, some) => {
+    const most = rank(finite.reduce((set, at, bit) => ((some & (1 << bit)) === 0 ? set : set | (1 << at)), 0));
+    return most === 'unbounded' ? 0n : most;
+  });
+  yield* choose(left, finite, 0, amounts);
 }
 
-function* choose(
-  rank: ClassRank,
-  finite: readonly number[],
-  depth: number,
-  total: bigint,
-  amounts: Amount[],
-): Generator<readonly Amount[]> {
+/** `left`: for each set of the classes that are still to be chosen, the first of them the lowest bit, the most that there could be of them. */
+function* choose(left: readonly bigint[], finite: readonly number[], depth: number, amounts: Amount[]): Generator<readonly Amount[]> {
   const at = finite[depth];
   if (at === undefined) {
     yield [...amounts];
     return;
   }
-  const before = finite.slice(0, depth);
-  const rest = finite.slice(depth + 1).reduce((set, other) => set | (1 << other), 0);
-  const chosen = before.reduce((sum, other) => sum + numberOf(amounts[other] ?? 0n), 0n);
-  let most: Amount = 'unbounded';
-  let least: Amount = 0n;
-  for (let some = 0; some < 1 << depth; some++) {
-    let set = 0;
-    let sum = 0n;
-    for (let bit = 0; bit < depth; bit++) {
-      if ((some & (1 << bit)) === 0) continue;
-      const other = before[bit] ?? 0;
-      set |= 1 << other;
-      sum += numberOf(amounts[other] ?? 0n);
-    }
-    most = lesser(most, less(rank(set | (1 << at)), sum));
-    least = greater(least, total - (chosen - sum) - numberOf(rank(set | rest)));
-  }
-  for (let amount = numberOf(most); amount >= numberOf(least); amount--) {
+  const of = (set: number): bigint => left[set] ?? 0n;
+  const least = of(left.length - 1) - of(left.length - 2);
+  for (let amount = of(1); amount >= least; amount--) {
     amounts[at] = amount;
-    yield* choose(rank, finite, depth + 1, total, amounts);
+    const next: bigint[] = [];
+    for (let set = 0; set < left.length; set += 2) {
+      let most = of(set + 1) - amount;
+      if (most > of(set)) most = of(set);
+      next.push(most);
+    }
+    yield* choose(next, finite, depth + 1, amounts);
   }
 }
-
-const numberOf = (amount: Amount): bigint => (amount === 'unbounded' ? 0n : amount);

@@ -19,15 +19,56 @@ export interface Part {
   readonly circular: boolean;
 }
 
-const partsByNet = new WeakMap<Net, readonly Part[]>();
+/** A net taken apart. */
+export interface Anatomy {
+  /** What is in the pool in any case: unspent mana, and that of sources without cost and without a choice of another output. */
+  readonly plain: readonly Units[];
+  /** All else. */
+  readonly parts: readonly Part[];
+  /** The kinds that could be in the pool. */
+  readonly possible: KindSet;
+}
 
-/** The parts of a net. */
-export function partsOf(net: Net): readonly Part[] {
-  const known = partsByNet.get(net);
-  if (known !== undefined) return known;
+const known = new WeakMap<Net, Anatomy>();
+
+export function anatomyOf(net: Net): Anatomy {
+  const before = known.get(net);
+  if (before !== undefined) return before;
   const parts = splitInParts(rulesOf(net), net.places.length);
-  partsByNet.set(net, parts);
-  return parts;
+  const counts = new Map<KindSet, bigint>();
+  const add = (kinds: KindSet, count: bigint): void => {
+    if (count > 0n) counts.set(kinds, (counts.get(kinds) ?? 0n) + count);
+  };
+  net.pool.forEach((count, kind) => {
+    add(1 << kind, count);
+  });
+  const others = parts.filter((part) => {
+    const [rule, ...more] = part.rules;
+    const [units, ...choices] = rule?.outputs ?? [];
+    const times = timesOf(part, net);
+    if (times === null || units === undefined || more.length + choices.length > 0) return true;
+    for (const { kinds, count } of units) add(kinds, count * BigInt(times));
+    return false;
+  });
+  const plain = [...counts].map(([kinds, count]) => ({ kinds, count }));
+  const made = [...plain, ...others.flatMap(({ rules }) => rules.flatMap(({ outputs }) => outputs.flat()))];
+  const copied = others.flatMap(({ rules }) => rules.flatMap(({ doubles }) => doubles ?? []));
+  const possible = copied.reduce(
+    (set, kind) => set | (1 << kind),
+    made.reduce((set, { kinds }) => set | kinds, 0),
+  );
+  const anatomy = { plain, parts: others, possible };
+  known.set(net, anatomy);
+  return anatomy;
+}
+
+/** How often some rule fires in a part whose rules all use only the same of one place, and spend nothing; null for other parts. */
+export function timesOf({ rules, places, spends }: Part, net: Net): number | null {
+  const [place] = places;
+  const amount = rules[0]?.takes[0]?.amount;
+  if (spends || place === undefined || places.length > 1 || amount === undefined) return null;
+  if (rules.some(({ takes, gives }) => gives.length > 0 || takes[0]?.amount !== amount)) return null;
+  return Math.floor((net.places[place] ?? 0) / amount);
 }
 
 function rulesOf(net: Net): readonly Rule[] {

@@ -1,6 +1,6 @@
 import { boundOf } from './exploreBound.ts';
 import { firstRules } from './exploreFirst.ts';
-import { type Part, partsOf, type Rule } from './exploreParts.ts';
+import { anatomyOf, type Part, type Rule, timesOf } from './exploreParts.ts';
 import { added, type Family, familyOf, inputOf, largestOf, type Rank, rankOf } from './exploreRank.ts';
 import { type Budget, type Firable, poolsOf } from './exploreSearch.ts';
 import type { KindSet, Net, Tokens, Units } from './net.ts';
@@ -19,31 +19,16 @@ export interface Pools {
   readonly complete: boolean;
 }
 
-/** The kinds that could be in a pool. */
-export function possibleKinds(net: Net): KindSet {
-  let kinds: KindSet = 0;
-  net.pool.forEach((amount, kind) => {
-    if (amount > 0n) kinds |= 1 << kind;
-  });
-  for (const { outputs, doubles } of partsOf(net).flatMap(({ rules }) => rules)) {
-    for (const unit of outputs.flat()) kinds |= unit.kinds;
-    for (const kind of doubles ?? []) kinds |= 1 << kind;
-  }
-  return kinds;
-}
-
 /**
  * All that the pool could be; where there is a goal, enough of it that the most of that target is among it. Null where too many sets of kinds
  * have to be told apart.
  */
 export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget, goal: KindSet | null = null): Pools | null {
-  const parts = partsOf(net);
-  const possible = possibleKinds(net);
+  const { plain, parts, possible } = anatomyOf(net);
   const view = viewOf(parts, possible, targets, goal);
   if (view === null) return null;
   const { family } = view;
-  const floating = net.pool.map((count, kind) => ({ kinds: 1 << kind, count }));
-  let pools: readonly Rank[] = [rankOf(family, floating)];
+  let pools: readonly Rank[] = [rankOf(family, plain)];
   let complete = true;
   for (const part of parts.filter(({ spends }) => !spends)) {
     const made = madeBy(part, net, view, budget);
@@ -111,26 +96,24 @@ function madeBy(part: Part, net: Net, view: View, budget: Budget): Omit<Pools, '
   const often = timesOf(part, net);
   if (often === null) return searched([part], net, { ...view, goal: null }, none, budget);
   const choices = largestOf(part.rules.flatMap(({ outputs }) => outputs.map((units) => rankOf(view.family, units))));
-  const [only] = choices;
-  if (only !== undefined && choices.length === 1) {
-    return { pools: [only.map((amount) => (amount === 'unbounded' ? amount : amount * BigInt(often)))], complete: true };
-  }
-  let pools: readonly Rank[] = none;
-  for (let time = 0; time < often; time++) {
-    budget.left -= pools.length;
-    if (budget.left <= 0 || pools.length > MOST_SUMS) return { pools, complete: false };
-    pools = sums(pools, choices);
-  }
-  return { pools, complete: true };
+  return repeated(choices, often, none, budget);
 }
 
-/** How often a rule of a part fires whose rules all use only the same of one place; null for other parts. */
-function timesOf({ rules, places }: Part, net: Net): number | null {
-  const [place] = places;
-  const amount = rules[0]?.takes[0]?.amount;
-  if (place === undefined || places.length > 1 || amount === undefined) return null;
-  if (rules.some(({ takes, gives }) => gives.length > 0 || takes[0]?.amount !== amount)) return null;
-  return Math.floor((net.places[place] ?? 0) / amount);
+/** Every pool that comes of choosing so many times, whatever the order. */
+function repeated(choices: readonly Rank[], times: number, none: readonly Rank[], budget: Budget): Omit<Pools, 'family'> {
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) {
+    return { pools: [only.map((amount) => (amount === 'unbounded' ? amount : amount * BigInt(times)))], complete: true };
+  }
+  let chosen = none.map((rank) => ({ rank, last: 0 }));
+  for (let time = 0; time < times; time++) {
+    budget.left -= chosen.length;
+    if (budget.left <= 0 || chosen.length > MOST_SUMS) return { pools: chosen.map(({ rank }) => rank), complete: false };
+    chosen = chosen.flatMap(({ rank, last }) =>
+      choices.slice(last).map((choice, index) => ({ rank: added(rank, choice), last: last + index })),
+    );
+  }
+  return { pools: largestOf(chosen.map(({ rank }) => rank)), complete: true };
 }
 
 function searched(parts: readonly Part[], net: Net, view: View, pools: readonly Rank[], budget: Budget): Omit<Pools, 'family'> {

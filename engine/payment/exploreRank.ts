@@ -80,8 +80,12 @@ export function within(rank: Rank, other: Rank): boolean {
   return true;
 }
 
-/** Those that are not within another; of equal ones the first. */
+/** More of them are not compared with one another: that takes as long as their number squared. */
+const MOST_COMPARED = 512;
+
+/** Those that are not within another, of equal ones the first. Where there are very many, only equal ones are found. */
 export function largestOf(ranks: readonly Rank[]): readonly Rank[] {
+  if (ranks.length > MOST_COMPARED) return [...new Map(ranks.toReversed().map((rank) => [rank.join(), rank])).values()].toReversed();
   const kept: Rank[] = [];
   for (const rank of ranks) {
     if (kept.some((other) => within(rank, other))) continue;

@@ -60,18 +60,23 @@ export function poolsOf(search: Search, budget: Budget): { readonly pools: reado
   const open: Config[] = [];
   const found: Rank[] = [];
   let best: Amount = -1n;
-  const reach = (config: Config): void => {
-    const key = config.places.join();
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, [config.rank]);
-    else {
-      budget.left -= before.length;
-      if (before.some((rank) => within(config.rank, rank))) return;
-      before.push(config.rank);
+  const reach = (configs: readonly Config[]): void => {
+    const known = new Map<string, number>();
+    for (const config of configs) {
+      if (budget.left <= 0) break;
+      const key = config.places.join();
+      const before = seen.get(key) ?? [];
+      const count = known.get(key) ?? before.length;
+      // Pools that one doubling leads to are not within one another.
+      if (config.settled) known.set(key, count);
+      const compared = config.settled ? before.slice(0, count) : before;
+      budget.left -= compared.length;
+      if (compared.some((rank) => within(config.rank, rank))) continue;
+      if (before.push(config.rank) === 1) seen.set(key, before);
+      open.push(config);
     }
-    open.push(config);
   };
-  for (const rank of [...search.pools].reverse()) reach({ places: search.places, rank, from: null, settled: false });
+  reach(search.pools.toReversed().map((rank) => ({ places: search.places, rank, from: null, settled: false })));
   for (let config = open.pop(); config !== undefined; config = open.pop()) {
     if (budget.left <= 0) return { pools: largestOf([...found, config.rank].slice(0, SOME)), complete: false };
     if (config.rank.every((amount, set) => amount === 'unbounded' || search.family.sets[set] === 0))
@@ -87,7 +92,7 @@ export function poolsOf(search: Search, budget: Budget): { readonly pools: reado
     const next = successorsOf(search, config, budget);
     if (!next.some(({ rank }) => isMore(rank, config.rank))) found.push(config.rank);
     if (goal !== null) next.sort((a, b) => largerFirst(a.rank[goal.set] ?? 0n, b.rank[goal.set] ?? 0n));
-    for (const one of next.reverse()) reach(one);
+    reach(next.reverse());
   }
   return { pools: largestOf(found), complete: true };
 }
@@ -171,13 +176,14 @@ function grown(before: readonly number[], after: readonly number[]): readonly nu
 /** Each pool that the mana could be, the kind of every mana chosen, when it is doubled and more is added. */
 function doubledPools(rank: Rank, doubles: readonly number[], adds: Rank, classes: number, budget: Budget): readonly Rank[] {
   const pools: Rank[] = [];
+  const choices = [...basesOf((set) => adds[set] ?? 0n, classes)];
   for (const amounts of basesOf((set) => rank[set] ?? 0n, classes)) {
     const all = [...amounts];
     amounts.forEach((amount, at) => {
       const to = doubles[at] ?? at;
       all[to] = plus(all[to] ?? 0n, amount);
     });
-    for (const more of basesOf((set) => adds[set] ?? 0n, classes)) {
+    for (const more of choices) {
       if (budget.left <= 0) return pools;
       budget.left -= FIRING;
       pools.push(settledRank(all.map((amount, at) => plus(amount, more[at] ?? 0n))));

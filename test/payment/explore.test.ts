@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maximalMana, mostMana, unboundedKinds } from '../../engine/payment/explore.ts';
 import type { KindSet, Net, Price, Tokens, Units } from '../../engine/payment/net.ts';
+import { anyNet, boardNet, byForce, maximalByForce, numbersFrom } from './exploreByForce.ts';
 
 const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
 const TYPES = 'WUBRGC';
@@ -234,5 +235,61 @@ describe('what could be in the pool', () => {
     expect(mostMana(of, ALL)).toBe(3n ** 80n);
     expect(mostMana(of, kindsOf('WU'))).toBe(3n ** 80n);
     expect(unboundedKinds(of)).toBe(0);
+  });
+});
+
+/** Compares all answers about a net with what comes of trying everything; what differs, in words. */
+function differences(of: Net, seed: number): readonly string[] {
+  const CAP = 8;
+  const forced = byForce(of, CAP, 150);
+  const next = numbersFrom(seed + 1_000_000);
+  const classes = 1 + next(of.kinds);
+  const merge = { classes, of: Array.from({ length: of.kinds }, () => next(classes)) };
+  const each = { classes: of.kinds, of: Array.from({ length: of.kinds }, (_, kind) => kind) };
+  const asked = 1 + next((1 << of.kinds) - 1);
+  const most = mostMana(of, asked);
+  const endless = unboundedKinds(of);
+  const listed = maximalMana(of, 10_000);
+  const merged = maximalMana(of, 10_000, merge);
+  const wrong: string[] = [];
+  if (forced.end === 'all') {
+    const expected = (map: typeof each): string => maximalByForce(forced.pools, map.of, map.classes).join(' ');
+    const written = ({ options }: typeof listed): string =>
+      options
+        .map((one) => one.join())
+        .sort()
+        .join(' ');
+    if (listed.determined && written(listed) !== expected(each)) wrong.push(`pools ${written(listed)} for ${expected(each)}`);
+    if (merged.determined && written(merged) !== expected(merge)) wrong.push(`classes ${written(merged)} for ${expected(merge)}`);
+    const sums = forced.pools.map((pool) => pool.reduce((sum, amount, kind) => ((asked & (1 << kind)) === 0 ? sum : sum + amount), 0));
+    if (most !== 'undetermined' && most !== BigInt(Math.max(...sums))) wrong.push(`most ${most} for ${Math.max(...sums)}`);
+    if (endless !== 0) wrong.push(`without bound ${endless}`);
+  }
+  if (forced.end === 'cap') {
+    forced.most.forEach((amount, kind) => {
+      if ((endless & (1 << kind)) !== 0 && amount < CAP) wrong.push(`kind ${kind} is bounded by ${amount}`);
+    });
+    const covered = (pool: readonly number[]): boolean =>
+      pool.every((amount) => amount === 0) ||
+      listed.options.some((option) => pool.every((amount, kind) => option[kind] === 'unbounded' || BigInt(amount) <= (option[kind] ?? 0n)));
+    const left = listed.determined ? forced.pools.find((pool) => !covered(pool)) : undefined;
+    if (left !== undefined) wrong.push(`not listed: ${left}`);
+  }
+  if (forced.end !== 'states' && (most === 'undetermined' || !listed.determined)) wrong.push('undetermined');
+  return wrong;
+}
+
+describe('what could be in the pool, against trying everything', () => {
+  const SETS = [
+    ['nets of any shape', anyNet, 14_000],
+    ['small boards', boardNet, 6_000],
+  ] as const;
+  it.each(SETS)('%s', (_, of, count) => {
+    let undetermined = 0;
+    for (let seed = 1; seed <= count; seed++) {
+      const wrong = differences(of(seed), seed).filter((what) => what !== 'undetermined' || ++undetermined < 0);
+      expect(wrong, `seed ${seed}`).toEqual([]);
+    }
+    expect(undetermined).toBeLessThan(count / 500);
   });
 });

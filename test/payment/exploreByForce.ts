@@ -56,21 +56,17 @@ function nextStates(net: Net, state: State): State[] {
 
 /** The pool with each of these units, one mana at a time, added or taken as any of its kinds. */
 function changed(pool: readonly number[], units: readonly Units[], by: 1 | -1): readonly (readonly number[])[] {
-  let pools = new Map([[pool.join(), pool]]);
+  let pools: readonly (readonly number[])[] = [pool];
   for (const { kinds, count } of units) {
     for (let each = 0n; each < count; each++) {
-      const next = new Map<string, readonly number[]>();
-      for (const before of pools.values()) {
-        for (let kind = 0; kind < pool.length; kind++) {
-          if ((kinds & (1 << kind)) === 0) continue;
-          const after = before.map((amount, at) => (at === kind ? amount + by : amount));
-          next.set(after.join(), after);
-        }
-      }
-      pools = next;
+      pools = pools.flatMap((before) =>
+        before.flatMap((_, kind) =>
+          (kinds & (1 << kind)) === 0 ? [] : [before.map((amount, at) => (at === kind ? amount + by : amount))],
+        ),
+      );
     }
   }
-  return [...pools.values()];
+  return pools.length < 9 ? pools : [...new Map(pools.map((one) => [one.join(), one])).values()];
 }
 
 /** The largest of some pools, after kinds that are one class are counted together. */
@@ -148,7 +144,7 @@ export function boardNet(seed: number): Net {
   const outlets = [one(), one()];
   const limited = place(next(2));
   const kindsOfSources: readonly (() => void)[] = [
-    () => add([place(1 + next(3))], [], [[any()]]),
+    () => add([place(1 + next(2))], [], [[any()]]),
     () => add([place()], [], [[any()], [any(), any()]]),
     () => add([place(1 + next(2))], [generic(1)], [[one(), one()]]),
     () => {
@@ -185,6 +181,6 @@ export function boardNet(seed: number): Net {
       });
     },
   ];
-  for (let count = 1 + next(5); count > 0; count--) kindsOfSources[next(kindsOfSources.length)]?.();
+  for (let count = 1 + next(3); count > 0; count--) kindsOfSources[next(kindsOfSources.length)]?.();
   return { kinds, places, pool: Array.from({ length: kinds }, () => BigInt(next(4) === 0 ? 1 : 0)), transitions };
 }
