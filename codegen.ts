@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           BigInt: { input: 'string', output: 'bigint' },
         },
         mappers: {
+          AvailableMana: '../models.ts#AvailableManaModel',
           Ability: '../models.ts#AbilityModel',
           Card: '../models.ts#CardModel',
           CardConnection: '../models.ts#CardConnectionModel',

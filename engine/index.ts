@@ -12,7 +12,7 @@ export { compileCard, compileFace, compileText, unreadSpans } from './compiler/c
 export { templateSynonyms } from './compiler/phrase.ts';
 export { abilityWords, print, printRider } from './compiler/print.ts';
 export type { Purpose } from './costs/demand.ts';
-export { MANA_TYPES, type ManaAmounts, showMana, totalMana } from './mana/amounts.ts';
+export { MANA_TYPES, type ManaAmounts, showMana, totalMana, typeSet, typesIn } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';
 export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';

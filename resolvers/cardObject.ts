@@ -1,3 +1,4 @@
+import { ZONE } from './enums.ts';
 import { playerOf } from './game.ts';
 import type { CardObjectResolvers } from './generated/types.ts';
 
@@ -6,4 +7,5 @@ export const CardObject: CardObjectResolvers = {
   card: ({ object }) => object.card,
   owner: (model) => playerOf(model, model.object.owner),
   commander: ({ object }) => object.commander,
+  zone: ({ object }) => ZONE[object.zone],
 };

@@ -17,8 +17,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { rules } from '../engine/index.ts';
+import { boardSizes, NO_BOARD, type Sizes, textCost } from './documentSizes.ts';
 import { tooCostly } from './errors.ts';
-import { ZONES } from './input/boardLimits.ts';
 import { LIMITS } from './limits.ts';
 
 /** What is measured of an operation. Introspection is left to the bounds that the GraphQL library sets itself. */
@@ -26,16 +26,6 @@ interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
-}
-
-/** How long lists are on the board that an operation asks about. */
-interface Sizes {
-  readonly permanents: number;
-  readonly players: number;
-  /** The most cards in one zone of one player. */
-  readonly cards: number;
-  /** What setting the board up costs. */
-  readonly setUp: number;
 }
 
 interface Walk {
@@ -60,8 +50,13 @@ const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
   'CardConnection.edges': () => 1,
   'CardConnection.nodes': () => 1,
 };
-/** What one permanent costs in setting up a board, and in working out what hangs on all of them; any other card costs 1. */
-const PERMANENT = 3;
+/** Fields that are searched for, by what a hard case of them takes beside fields that are read off. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'Player.availableMana': 50,
+  'AvailableMana.maxOf': 10,
+  'AvailableMana.options': 50,
+  'AvailableMana.truncated': 50,
+};
 /** Any other list: reasons, steps, abilities, counters. */
 const SHORT_LIST = 4;
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
@@ -82,7 +77,7 @@ export function checkDocument(
     schema,
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
     variables,
-    sizes: { permanents: 1, players: 1, cards: 1, setUp: 0 },
+    sizes: NO_BOARD,
     known: new Map(),
   };
   const measured = measure(operation.selectionSet, root, walk);
@@ -124,13 +119,25 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return NOTHING;
   const args = field.args.length === 0 ? {} : getArgumentValues(field, node, walk.variables);
-  const board = field.name === 'board' ? boardSizes(args.input) : null;
-  const own = 1 + (board?.setUp ?? 0) + textCost(args);
+  const inside = sizesInside(parent, field.name, args);
+  const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args);
   const type = getNamedType(field.type);
-  if (node.selectionSet === undefined || !isCompositeType(type)) return { depth: 1, aliases: 0, cost: own };
-  const below = measure(node.selectionSet, type, board === null ? walk : { ...walk, sizes: board, known: new Map() });
+  if (node.selectionSet === undefined || !isCompositeType(type)) {
+    return { depth: 1, aliases: 0, cost: own + (typeof args.first === 'number' ? Math.max(0, args.first) : 0) };
+  }
+  const below = measure(node.selectionSet, type, inside === null ? walk : { ...walk, sizes: inside, known: new Map() });
   const times = typeof args.first === 'number' ? Math.max(1, args.first) : listSize(field, parent, walk.sizes);
   return { depth: below.depth + 1, aliases: below.aliases, cost: own + times * below.cost };
+}
+
+/** Where a field leads to another game: to a board, or to the same one after actions. Null where it doesn't. */
+function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>): Sizes | null {
+  switch (`${parent.name}.${field}`) {
+    case 'Query.board':
+      return boardSizes(args.input);
+    default:
+      return null;
+  }
 }
 
 function measureFragment(name: string, type: GraphQLCompositeType, walk: Walk): Measure {
@@ -147,59 +154,6 @@ function listSize(field: GraphQLField<unknown, unknown>, parent: GraphQLComposit
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   if (!isListType(type)) return 1;
   return LISTS[`${parent.name}.${field.name}`]?.(sizes) ?? SHORT_LIST;
-}
-
-/** Never over what a board may hold: a larger one is refused for that, by name of the field. */
-function boardSizes(input: unknown): Sizes {
-  const players = listIn(input, 'players');
-  const cards = players.flatMap((player) => ZONES.map((zone) => counted(listIn(player, zone))));
-  const permanents = clamped(counted(players.flatMap((player) => listIn(player, 'battlefield'))), LIMITS.permanents);
-  const allCards = clamped(
-    cards.reduce((sum, size) => sum + size, 0),
-    LIMITS.cards,
-  );
-  return {
-    players: clamped(players.length, LIMITS.players),
-    permanents,
-    cards: clamped(
-      cards.reduce((most, size) => Math.max(most, size), 0),
-      LIMITS.cards,
-    ),
-    setUp: PERMANENT * permanents + allCards,
-  };
-}
-
-/** Of the texts that a field's arguments bring. Never over what one board may bring: more is refused for that, by name of the field. */
-function textCost({ input, card }: Readonly<Record<string, unknown>>): number {
-  const texts = [...listIn(input, 'cards'), card].map(textIn);
-  return Math.min(
-    texts.reduce((sum, length) => sum + length, 0),
-    LIMITS.cardTexts,
-  );
-}
-
-/** The length of a card's text and of its faces'. */
-function textIn(card: unknown): number {
-  const text = typeof card === 'object' && card !== null && 'oracleText' in card ? card.oracleText : '';
-  return listIn(card, 'cardFaces').reduce<number>((sum, face) => sum + textIn(face), typeof text === 'string' ? text.length : 0);
-}
-
-function clamped(size: number, most: number): number {
-  return Math.min(Math.max(1, size), most);
-}
-
-function counted(list: readonly unknown[]): number {
-  return list.reduce<number>((sum, each) => sum + countOf(each), 0);
-}
-
-function listIn(value: unknown, key: string): readonly unknown[] {
-  const list = typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : null;
-  return Array.isArray(list) ? list : [];
-}
-
-function countOf(object: unknown): number {
-  const count = typeof object === 'object' && object !== null && 'count' in object ? object.count : 1;
-  return typeof count === 'number' ? Math.max(1, count) : 1;
 }
 
 function typeCondition(name: string | undefined, type: GraphQLCompositeType, walk: Walk): GraphQLCompositeType {

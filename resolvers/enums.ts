@@ -1,12 +1,13 @@
 import type { CatalogueInfo } from '../data/cards/catalogue.ts';
 import type {
   BoardSetup,
+  CardZone,
   ManaLifetime as EngineLifetime,
   Support as EngineSupport,
   PermanentAbility,
   StackObject,
 } from '../engine/index.ts';
-import type { AbilityKind, CatalogueKind, Format, ManaLifetime, StackObjectKind, Support } from './generated/types.ts';
+import type { AbilityKind, CatalogueKind, Format, ManaLifetime, StackObjectKind, Support, Zone } from './generated/types.ts';
 
 /** The engine's words and the enum values that stand for them in the schema. A word without a partner does not compile. */
 
@@ -32,4 +33,14 @@ export const MANA_LIFETIME: Readonly<Record<EngineLifetime, ManaLifetime>> = { s
 export const STACK_OBJECT_KIND: Readonly<Record<StackObject['kind'], StackObjectKind>> = {
   activatedAbility: 'ACTIVATED_ABILITY',
   triggeredAbility: 'TRIGGERED_ABILITY',
+};
+
+export const ZONE: Readonly<Record<CardZone | 'battlefield', Zone>> = {
+  battlefield: 'BATTLEFIELD',
+  hand: 'HAND',
+  library: 'LIBRARY',
+  graveyard: 'GRAVEYARD',
+  stack: 'STACK',
+  exile: 'EXILE',
+  command: 'COMMAND',
 };

@@ -20,7 +20,7 @@ export const Rule: RuleResolvers = {
 };
 
 /** A cited number is always in the table: the engine's types see to that. */
-function known(number: string): EngineRule {
+export function known(number: string): EngineRule {
   const found = rule(number);
   if (found === undefined) throw new Error(`rule ${number} is cited but not in the table`);
   return found;

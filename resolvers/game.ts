@@ -19,6 +19,10 @@ export const Game: GameResolvers = {
       .filter((permanent) => meets(permanent, controller ?? null, filter ?? {}));
   },
   permanent: (game, { id }) => (permanentsOf(game.state).includes(id) ? permanentOf(game, id) : null),
+  cardObject({ state }, { id }) {
+    const object = state.cards.get(id);
+    return object === undefined ? null : { state, object };
+  },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };

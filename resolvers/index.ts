@@ -1,4 +1,5 @@
 import { Ability } from './ability.ts';
+import { AvailableMana } from './availableMana.ts';
 import { Card, CardConnection, CardEdge } from './card.ts';
 import { CardFace } from './cardFace.ts';
 import { CardObject } from './cardObject.ts';
@@ -19,6 +20,7 @@ import { Warning } from './warning.ts';
 /** Every type that is more than a plain object, by its name in the schema. */
 export const resolvers = {
   Ability,
+  AvailableMana,
   BigInt: BigIntScalar,
   Card,
   CardConnection,

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** UTF-16 code units of a name, an id, a type line and other short texts. */
   shortText: 300,
   pooledMana: 1_000,
+  /** Options of available mana that are listed. */
+  manaOptions: 1_000,
   /** Nesting of lists and objects in variables. */
   variableDepth: 24,
   /** Problems of one board that are listed; the message tells how many there are. */

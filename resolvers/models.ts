@@ -1,5 +1,6 @@
 import type { CatalogueInfo } from '../data/cards/catalogue.ts';
 import type {
+  AvailableMana,
   CardObject,
   CompiledCard,
   CompiledFace,
@@ -83,6 +84,7 @@ export type CardFaceModel = CompiledFace;
 export type CatalogueModel = CatalogueInfo;
 export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
+export type AvailableManaModel = AvailableMana;
 export type PooledManaModel = PooledMana;
 export type ProducedManaModel = ManaAmounts;
 export type ProductionModel = ReturnType<typeof produces>;

@@ -1,3 +1,4 @@
+import { availableMana } from '../engine/index.ts';
 import type { PlayerResolvers } from './generated/types.ts';
 import type { CardObjectModel, PlayerModel } from './models.ts';
 
@@ -8,6 +9,7 @@ export const Player: PlayerResolvers = {
   energy: ({ player }) => player.energy,
   landsPlayed: ({ player }) => player.landsPlayed,
   manaPool: ({ player }) => player.manaPool,
+  availableMana: ({ state, player }, { unspent }) => availableMana(state, player.id, { unspent: unspent ?? false }),
   commanderDamage: ({ player }) =>
     [...player.commanderDamage].filter(([, amount]) => amount > 0).map(([commander, amount]) => ({ commander, amount })),
   hand: (model) => cardsOf(model, model.player.hand),

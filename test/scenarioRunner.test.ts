@@ -58,7 +58,7 @@ describe('a scenario becomes a board', () => {
 
 describe('a scenario is', () => {
   const life = { expect: 'life', player: 'a', is: 20 };
-  const act = { do: 'tapForMana', permanent: 'x' };
+  const act = { do: 'cast', card: 'x' };
   const tested = async (steps: readonly object[]) => report([await runScenario(scenario(steps), says({ player: { life: 20 } }))]);
 
   test('passed where every step holds', async () => {
@@ -80,7 +80,7 @@ describe('a scenario is', () => {
   });
 
   test('failed where a step behind an assertion that can’t be asked yet does not hold', async () => {
-    const asked = { expect: 'canPay', player: 'a', cost: '{G}', is: true };
+    const asked = { expect: 'won', player: 'a', is: true };
     expect((await tested([asked, { ...life, is: 19 }])).failed).toMatchObject([{ step: 1 }]);
     expect((await tested([asked, life, asked])).unsupported).toMatchObject([{ step: 0 }]);
   });
@@ -94,13 +94,26 @@ describe('a scenario is', () => {
   });
 
   test.each([
-    { expect: 'canPay', player: 'a', cost: '{G}', is: true },
-    { expect: 'cites', of: { expect: 'canPay', player: 'a', cost: '{G}', is: true }, rule: '601.2' },
+    { expect: 'cites', of: { expect: 'lost', player: 'a', is: true }, rule: '704.5a' },
+    { expect: 'cites', of: act, rule: '601.2' },
     { expect: 'cites', of: life, rule: '119.1' },
-    { expect: 'stack', size: 0 },
+    { expect: 'lost', player: 'a', is: true },
     { expect: 'no such thing' },
   ])('not supported yet: $expect', async (step) => {
     expect((await tested([step])).unsupported).toHaveLength(1);
+  });
+
+  const mana = (options: readonly string[], more: object = {}) => ({
+    player: { availableMana: { options, truncated: false, certain: true, ...more } },
+  });
+  test.each([
+    ['passed', { expect: 'manaOptions', player: 'a', are: ['{C}{Any}'] }, mana(['{G}{C}', '{R}{C}', '{B}{C}', '{U}{C}', '{W}{C}'])],
+    ['failed', { expect: 'manaOptions', player: 'a', are: ['{C}{Any}'] }, mana(['{G}{C}', '{R}{C}', '{B}{C}', '{U}{C}'])],
+    ['failed', { expect: 'manaOptions', player: 'a', are: ['{G}{G}'] }, mana(['{G}'])],
+    ['unsupported', { expect: 'manaOptions', player: 'a', are: ['{G}'] }, mana(['{G}'], { truncated: true })],
+    ['unsupported', { expect: 'manaOptions', player: 'a', are: ['{G}'] }, mana(['{G}'], { certain: false })],
+  ])('%s: %j', async (kind, step, game) => {
+    expect((await runScenario(scenario([step]), says(game))).steps[0]?.kind).toBe(kind);
   });
 
   test('cited by the rule itself or a part of it, not by a neighbour', async () => {

@@ -1,42 +1,17 @@
-import { parseMana, printMana } from '../../resolvers/scalars/mana.ts';
-import { isObject, type JsonObject, ShapeError, shown, text, texts } from './json.ts';
+import { ASKED_CHECKS } from './askedChecks.ts';
+import { abilityNamed, type Check, canonical, here, id, is, ofPermanent, ofPlayer, RULES, sorted } from './check.ts';
+import { isObject, type JsonObject, text, texts } from './json.ts';
 import { at, objectsAt } from './path.ts';
 
-/**
- * How one kind of assertion is asked and judged. `select`: what is asked of the board, with the step's fields as variables
- * `$permanent`, `$player`. `actual` and `expected` are compared by their JSON.
- */
-export interface Check {
-  readonly select: string;
-  readonly variables: readonly ('permanent' | 'player' | 'object')[];
-  readonly expected: (step: JsonObject) => unknown;
-  readonly actual: (board: unknown, step: JsonObject) => unknown;
-  /** Whether the selection holds explanations, so that `cites` can be asked of it. */
-  readonly explains?: true;
-}
-
-const RULES = 'explanation { rules { number } }';
 const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 
-const ofPermanent = (select: string, rest: Omit<Check, 'select' | 'variables'>): Check => ({
-  ...rest,
-  select: `permanent(id: $permanent) { ${select} }`,
-  variables: ['permanent'],
-});
-
-const ofPlayer = (select: string, rest: Omit<Check, 'select' | 'variables'>): Check => ({
-  ...rest,
-  select: `player(id: $player) { ${select} }`,
-  variables: ['player'],
-});
-
-const is = (step: JsonObject): unknown => step.is;
 const permanentField = (field: string): Check =>
   ofPermanent(field, { expected: is, actual: (board) => at(here(board, 'permanent'), field) });
 const playerField = (field: string): Check => ofPlayer(field, { expected: is, actual: (board) => at(here(board, 'player'), field) });
 
 /** The assertions that the API can answer so far, by the name that scenarios give them. */
 export const CHECKS: Readonly<Record<string, Check>> = {
+  ...ASKED_CHECKS,
   couldProduce: ofPermanent(`couldProduce { types ${RULES} because { ${RULES} } }`, {
     expected: (step) => sorted(texts(step.is, 'is')),
     actual: (board) => sorted(texts(at(here(board, 'permanent'), 'couldProduce', 'types'), 'types')),
@@ -94,37 +69,30 @@ export const CHECKS: Readonly<Record<string, Check>> = {
           .join(''),
       ),
   }),
+  stack: {
+    select: 'stack { id }',
+    variables: () => ({}),
+    expected: (step) => step.size,
+    actual: (board) => objectsAt(board, 'stack').length,
+  },
   zone: {
-    select: `permanent(id: $object) { id } players { ${ZONES.map((zone) => `${zone} { id }`).join(' ')} }`,
-    variables: ['object'],
+    select: 'permanent(id: $object) { id } cardObject(id: $object) { zone }',
+    variables: (step) => ({ object: id(step, 'card') }),
     expected: is,
-    actual: (board, step) => zoneOf(board, step),
+    actual: zoneOf,
   },
   count: {
     select: `player(id: $player) { ${ZONES.map((zone) => `${zone} { card { name } }`).join(' ')} } permanents(controller: $player) { name }`,
-    variables: ['player'],
+    variables: (step) => ({ player: id(step, 'player') }),
     expected: is,
     actual: (board, step) => namesIn(board, text(step.zone, 'zone')).filter((name) => step.card === undefined || step.card === name).length,
   },
 };
 
-/** The permanent or player that was asked for. */
-function here(board: unknown, key: 'permanent' | 'player'): JsonObject {
-  const found = at(board, key);
-  if (isObject(found)) return found;
-  throw new ShapeError(`the board has no such ${key}`);
-}
-
-/** The permanent, or the one ability of it that the step names by index or by a piece of its text. */
+/** The permanent, or the one ability of it that the step names. */
 function produced(board: unknown, step: JsonObject): JsonObject {
   const permanent = here(board, 'permanent');
-  if (step.ability === undefined) return permanent;
-  const named = objectsAt(permanent, 'abilities').filter(({ index, text }) =>
-    typeof step.ability === 'number' ? index === step.ability : typeof text === 'string' && text.includes(String(step.ability)),
-  );
-  const [ability] = named;
-  if (ability === undefined || named.length > 1) throw new ShapeError(`${named.length} abilities are called ${shown(step.ability)}`);
-  return ability;
+  return step.ability === undefined ? permanent : abilityNamed(permanent, step.ability);
 }
 
 function hasAndLacks(step: JsonObject): unknown {
@@ -143,24 +111,13 @@ function amountOf(pairs: readonly JsonObject[], key: string, wanted: unknown): u
   return pairs.find((pair) => pair[key] === wanted)?.amount ?? 0;
 }
 
-function zoneOf(board: unknown, step: JsonObject): string {
+function zoneOf(board: unknown): string {
   if (isObject(at(board, 'permanent'))) return 'battlefield';
-  const zones = objectsAt(board, 'players').flatMap((player) =>
-    ZONES.filter((zone) => objectsAt(player, zone).some((card) => card.id === step.card)),
-  );
-  return zones[0] ?? 'ceased';
+  const zone = at(board, 'cardObject', 'zone');
+  return typeof zone === 'string' ? zone.toLowerCase() : 'ceased';
 }
 
 function namesIn(board: unknown, zone: string): readonly unknown[] {
   if (zone === 'battlefield') return objectsAt(board, 'permanents').map(({ name }) => name);
   return objectsAt(here(board, 'player'), zone).map((card) => at(card, 'card', 'name'));
-}
-
-const sorted = (values: readonly string[]): readonly string[] => [...new Set(values)].sort();
-
-/** Mana in the order in which the API writes it. */
-function canonical(mana: string): string {
-  const amounts = parseMana(mana);
-  if (amounts === null) throw new ShapeError(`${shown(mana)} is no mana`);
-  return printMana(amounts);
 }

@@ -1,9 +1,12 @@
+import { actionOf } from './actions.ts';
 import { type Ask, Refused } from './ask.ts';
 import { boardInput, cardInput } from './boardInput.ts';
-import { CHECKS, type Check } from './checks.ts';
+import type { Check } from './check.ts';
+import { CHECKS } from './checks.ts';
 import { readStep, type Scenario, type ScenarioStep } from './format.ts';
-import { type JsonObject, ShapeError, text } from './json.ts';
-import { at, citedRules, isWithin } from './path.ts';
+import { isObject, type JsonObject, ShapeError, text } from './json.ts';
+import { at, citedRules, isWithin, objectsAt } from './path.ts';
+import { Play, type Refusal } from './play.ts';
 
 /** What became of one step. */
 export type Outcome =
@@ -13,25 +16,32 @@ export type Outcome =
 
 export interface ScenarioResult {
   readonly name: string;
-  /** By the step's place in the file, from 0, up to the first step that acts. */
+  /** By the step's place in the file, from 0, up to the first step that should have acted and did not. */
   readonly steps: readonly Outcome[];
+}
+
+/** What a scenario's steps are run with. */
+interface Run {
+  readonly scenario: Scenario;
+  readonly play: Play;
+  readonly ask: Ask;
 }
 
 const PASSED: Outcome = { kind: 'passed' };
 
 /**
- * Runs a scenario through the API. Steps that act have no place in the API yet, so a scenario ends at the first one; assertions that
+ * Runs a scenario through the API. It ends at the first step that acts and can't, since what is true after it isn't known; assertions that
  * can't be asked yet change nothing, so those after them still count. A board that the API refuses fails whatever comes first.
  */
 export async function runScenario(scenario: Scenario, ask: Ask): Promise<ScenarioResult> {
-  const board = boardInput(scenario);
-  const accepted = await judge(() => ask('query($board: BoardInput!) { board(input: $board) { turn } }', { board }).then(() => PASSED));
+  const play = new Play(boardInput(scenario), ask);
+  const accepted = await judge(() => play.question('turn').then(() => PASSED));
   if (accepted.kind === 'failed') return { name: scenario.name, steps: [{ ...accepted, expected: 'a board' }] };
   const steps: Outcome[] = [];
   for (const step of scenario.steps) {
-    const outcome = await judge(() => runStep(step, scenario, board, ask));
+    const outcome = await judge(() => runStep(step, { scenario, play, ask }));
     steps.push(outcome);
-    if (step.kind === 'do') break;
+    if (step.kind === 'do' && outcome.kind !== 'passed') break;
   }
   return { name: scenario.name, steps };
 }
@@ -46,50 +56,76 @@ async function judge(run: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-async function runStep(step: ScenarioStep, scenario: Scenario, board: JsonObject, ask: Ask): Promise<Outcome> {
-  if (step.kind === 'do') return unsupported(`the API has no actions yet ("do": "${step.what}")`);
-  if (step.what === 'cites') return runCites(step.fields, scenario, board, ask);
-  if (step.what === 'support') return runSupport(step.fields, scenario, ask);
+async function runStep(step: ScenarioStep, run: Run): Promise<Outcome> {
+  if (step.kind === 'do') return runAction(step, run);
+  if (step.what === 'cites') return runCites(step.fields, run);
+  if (step.what === 'support') return runSupport(step.fields, run);
+  if (step.what === 'events') return runEvents(step.fields, run);
   const check = checkFor(step);
   if (check === undefined) return unsupported(`the API doesn't answer "${step.what}" yet`);
-  return compare(check, step.fields, await answer(check, step.fields, board, ask));
+  return compare(check, step.fields, await run.play.question(check.select, check.variables(step.fields)));
 }
 
-/** The stack is no part of a board that a request describes, so what is on it can't be asked. */
+/** A step that says `fails` holds where it is refused by that rule or a part of it. */
+async function runAction({ what, fields }: ScenarioStep, { play }: Run): Promise<Outcome> {
+  const acting = actionOf(fields, what);
+  if (acting.kind === 'unsupported') return unsupported(acting.reason);
+  const refusal = await play.act(acting.action);
+  const fails = isObject(fields.fails) ? text(fields.fails.rule, 'fails.rule') : null;
+  if (typeof refusal?.notModelled === 'string') return unsupported(`${refusal.message} (not modelled: ${refusal.notModelled})`);
+  if (fails === null) return refusal === null ? PASSED : { kind: 'failed', expected: 'done', actual: refusalText(refusal) };
+  if (refusal === null) return { kind: 'failed', expected: `refused by ${fails}`, actual: 'done' };
+  if (refusal.rules.some((number) => isWithin(number, fails))) return PASSED;
+  return { kind: 'failed', expected: `refused by ${fails}`, actual: refusalText(refusal) };
+}
+
+const refusalText = ({ message, rules }: Refusal): string => `refused: ${message} (${rules.join(', ')})`;
+
+/** What is on the stack beside abilities is no part of a game yet, so that it can't be asked. */
 function checkFor(step: ScenarioStep): Check | undefined {
   if (step.what === 'count' && step.fields.zone === 'stack') return undefined;
   if (step.what === 'zone' && step.fields.is === 'stack') return undefined;
   return CHECKS[step.what];
 }
 
-async function answer(check: Check, step: JsonObject, board: JsonObject, ask: Ask): Promise<unknown> {
-  const ids = check.variables.map((name): [string, string] => [name, text(step[name === 'object' ? 'card' : name], name)]);
-  const declared = ids.map(([name]) => `, $${name}: ID!`).join('');
-  const query = `query($board: BoardInput!${declared}) { board(input: $board) { ${check.select} } }`;
-  return at(await ask(query, { board, ...Object.fromEntries(ids) }), 'board');
-}
-
-function compare(check: Check, step: JsonObject, board: unknown): Outcome {
-  const [expected, actual] = [check.expected(step), check.actual(board, step)];
+function compare(check: Check, step: JsonObject, game: unknown): Outcome {
+  const unsure = check.unsure?.(game, step) ?? null;
+  if (unsure !== null) return unsupported(unsure);
+  const [expected, actual] = [check.expected(step), check.actual(game, step)];
   return JSON.stringify(expected) === JSON.stringify(actual) ? PASSED : { kind: 'failed', expected, actual };
 }
 
 /** Holds where the answer is right and its explanation cites the rule or a part of it. */
-async function runCites(step: JsonObject, scenario: Scenario, board: JsonObject, ask: Ask): Promise<Outcome> {
+async function runCites(step: JsonObject, run: Run): Promise<Outcome> {
   const inner = readStep(step.of, 'of');
-  const check = inner.kind === 'expect' ? checkFor(inner) : undefined;
+  if (inner.kind === 'do') return unsupported('what an action cites is told by its "fails"');
+  const check = checkFor(inner);
   if (check?.explains === undefined) {
-    const outcome = await runStep(inner, scenario, board, ask);
+    const outcome = await runStep(inner, run);
     return outcome.kind === 'failed' ? outcome : unsupported(`the API doesn't explain "${inner.what}" yet`);
   }
-  const answered = await answer(check, inner.fields, board, ask);
+  const answered = await run.play.question(check.select, check.variables(inner.fields));
   const outcome = compare(check, inner.fields, answered);
-  if (outcome.kind !== 'passed') return outcome;
-  const [rule, cited] = [text(step.rule, 'rule'), citedRules(answered)];
+  return outcome.kind === 'passed' ? cites(text(step.rule, 'rule'), answered) : outcome;
+}
+
+function cites(rule: string, answered: unknown): Outcome {
+  const cited = citedRules(answered);
   return cited.some((number) => isWithin(number, rule)) ? PASSED : { kind: 'failed', expected: `cites ${rule}`, actual: cited };
 }
 
-async function runSupport(step: JsonObject, scenario: Scenario, ask: Ask): Promise<Outcome> {
+/** Of the last step that acted. A kind of event that the API doesn't have can't be asked; one that didn't happen is no such kind. */
+async function runEvents(step: JsonObject, { play, ask }: Run): Promise<Outcome> {
+  const kind = text(step.includes, 'includes');
+  const known = await ask('{ __type(name: "GameEvent") { possibleTypes { name } } }', {});
+  if (!objectsAt(known, '__type', 'possibleTypes').some(({ name }) => name === kind))
+    return unsupported(`the API has no event "${kind}" yet`);
+  const times = play.events.filter((each) => each === kind).length;
+  const holds = step.times === undefined ? times > 0 : times === step.times;
+  return holds ? PASSED : { kind: 'failed', expected: `${kind} ${step.times ?? 'at least 1'} times`, actual: play.events };
+}
+
+async function runSupport(step: JsonObject, { scenario, ask }: Run): Promise<Outcome> {
   const name = text(step.card, 'card');
   const own = scenario.cards.find((card) => card.name === name);
   const answered =

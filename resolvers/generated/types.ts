@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel } from '../models.ts';
+import type { AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -476,6 +476,8 @@ export type Game = {
   readonly permanents: ReadonlyArray<Permanent>;
   /** The permanent of that id, or null; null also where it is phased out (702.26b). */
   readonly permanent: Maybe<Permanent>;
+  /** The card of that id in any zone but the battlefield, or null. */
+  readonly cardObject: Maybe<CardObject>;
   /** The stack (405), its top first; empty on a board that a request describes. */
   readonly stack: ReadonlyArray<StackObject>;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
@@ -498,6 +500,12 @@ export type GamePermanentsArgs = {
 
 /** A game at one moment. */
 export type GamePermanentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A game at one moment. */
+export type GameCardObjectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -571,7 +579,7 @@ export type PooledMana = {
   readonly restriction: Maybe<Scalars['String']['output']>;
   /** What else happens where it is spent, in words, each by itself (106.6): `If that mana is spent on a creature spell, it gains haste until end of turn.` */
   readonly riders: ReadonlyArray<Scalars['String']['output']>;
-  /** How long it stays if it isn't spent (500.4). */
+  /** How long it stays if it isn't spent (500.5). */
   readonly lifetime: ManaLifetime;
 };
 
@@ -584,7 +592,7 @@ export type ManaSource = {
   readonly name: Scalars['String']['output'];
 };
 
-/** How long unspent mana stays in a pool (rule 500.4). Effects that keep mana from being lost at all (`Players don't lose unspent mana …`) are not part of it. */
+/** How long unspent mana stays in a pool (rule 500.5). Effects that keep mana from being lost at all (`Players don't lose unspent mana …`) are not part of it. */
 export type ManaLifetime =
   /** Until the step or phase ends. */
   | 'STEP'
@@ -633,6 +641,47 @@ export type Production = {
    * `mana` then holds every way it could go. Empty where nothing is open.
    */
   readonly open: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
+export type AvailableMana = {
+  readonly __typename?: 'AvailableMana';
+  /** The most mana of all; null where there is no bound. */
+  readonly max: Maybe<Scalars['BigInt']['output']>;
+  /** Whether there is no bound: mana abilities that can be activated again and again for a gain. */
+  readonly unbounded: Scalars['Boolean']['output'];
+  /** The types of which there is no bound, in the order W, U, B, R, G, C. */
+  readonly unboundedTypes: ReadonlyArray<ManaType>;
+  /** The most mana of these types at once; null where there is no bound. */
+  readonly maxOf: Maybe<Scalars['BigInt']['output']>;
+  /** What could be in the pool: each of these is as much as could be, so that none is part of another. Types without bound are left out of them. */
+  readonly options: ReadonlyArray<Scalars['Mana']['output']>;
+  /** Whether there are more options than so many. */
+  readonly truncated: Scalars['Boolean']['output'];
+  /** Whether `max` and `maxOf` are exact. False where the search would have taken more work than one answer may: there may be more. */
+  readonly certain: Scalars['Boolean']['output'];
+  /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+  /** Which abilities it is made with, and which rules hold others back. */
+  readonly explanation: Explanation;
+};
+
+
+/** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
+export type AvailableManaMaxOfArgs = {
+  types: ReadonlyArray<ManaType>;
+};
+
+
+/** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
+export type AvailableManaOptionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
+export type AvailableManaTruncatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A permanent on the battlefield (rule 110). Its characteristics are those after continuous effects (613). */
@@ -736,6 +785,8 @@ export type Player = {
   readonly landsPlayed: Scalars['Int']['output'];
   /** Unspent mana (106.4), what is of one kind together, in the order in which the kinds came into the pool. */
   readonly manaPool: ReadonlyArray<PooledMana>;
+  /** What this player could have in the pool by activating mana abilities now. */
+  readonly availableMana: AvailableMana;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
   /** Cards in hand (402). */
@@ -748,6 +799,12 @@ export type Player = {
   readonly library: ReadonlyArray<CardObject>;
   /** Cards in the command zone that this player owns (408). */
   readonly command: ReadonlyArray<CardObject>;
+};
+
+
+/** A player (rule 102). */
+export type PlayerAvailableManaArgs = {
+  unspent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Combat damage that one commander has dealt to a player over the game (rule 903.10a). */
@@ -770,6 +827,8 @@ export type CardObject = {
   readonly owner: Player;
   /** Whether it is a commander (903.3). */
   readonly commander: Scalars['Boolean']['output'];
+  /** The zone that it is in. */
+  readonly zone: Zone;
 };
 
 export type Query = {
@@ -903,8 +962,9 @@ export type Limits = {
   /** The most fields that are given an alias, fragments followed. */
   readonly aliases: Scalars['Int']['output'];
   /**
-   * The highest cost of an operation: each field costs 1, a board 3 for each permanent and 1 for each other card, a card that the request defines
-   * as many as its text has characters; below a list, each field counts as often as the list is long (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
+   * The highest cost of an operation: each field costs 1, one that is searched for 10 to 100 (what mana there could be), a board 3 for
+   * each permanent and 1 for each other card, a card that the request
+   * defines as many as its text has characters; below a list, each field counts as often as the list is long (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
    */
   readonly cost: Scalars['Int']['output'];
   /** The most permanents on a board, over all players and with `count` multiplied out. */
@@ -925,6 +985,8 @@ export type Limits = {
   readonly pairs: Scalars['Int']['output'];
   /** The most mana in a pool that a board gives. */
   readonly pooledMana: Scalars['Int']['output'];
+  /** The most options of available mana that are listed. */
+  readonly manaOptions: Scalars['Int']['output'];
 };
 
 /** An ability on the stack (rules 113.7, 405); it is there apart from its source (113.7a). */
@@ -961,6 +1023,23 @@ export type Warning = {
   /** What this could change, and how the answers treat it: as though the words were not there. */
   readonly message: Scalars['String']['output'];
 };
+
+/** The zones of a game (rule 400.1). */
+export type Zone =
+  /** The battlefield (403). */
+  | 'BATTLEFIELD'
+  /** A player's hand (402). */
+  | 'HAND'
+  /** A player's library (401). */
+  | 'LIBRARY'
+  /** A player's graveyard (404). */
+  | 'GRAVEYARD'
+  /** The stack (405). */
+  | 'STACK'
+  /** Exile (406). */
+  | 'EXILE'
+  /** The command zone (408). */
+  | 'COMMAND';
 
 
 
@@ -1074,6 +1153,7 @@ export type ResolversTypes = {
   ManaAmount: ResolverTypeWrapper<ManaAmount>;
   ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
   Production: ResolverTypeWrapper<ProductionModel>;
+  AvailableMana: ResolverTypeWrapper<AvailableManaModel>;
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
   PermanentFilter: PermanentFilter;
@@ -1093,6 +1173,7 @@ export type ResolversTypes = {
   StackObject: ResolverTypeWrapper<StackObjectModel>;
   StackObjectKind: StackObjectKind;
   Warning: ResolverTypeWrapper<WarningModel>;
+  Zone: Zone;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1129,6 +1210,7 @@ export type ResolversParentTypes = {
   ManaAmount: ManaAmount;
   ProducedMana: ProducedManaModel;
   Production: ProductionModel;
+  AvailableMana: AvailableManaModel;
   Permanent: PermanentModel;
   Counter: Counter;
   PermanentFilter: PermanentFilter;
@@ -1258,6 +1340,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   player: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<GamePlayerArgs, 'id'>>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType, Partial<GamePermanentsArgs>>;
   permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType, RequireFields<GamePermanentArgs, 'id'>>;
+  cardObject: Resolver<Maybe<ResolversTypes['CardObject']>, ParentType, ContextType, RequireFields<GameCardObjectArgs, 'id'>>;
   stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
@@ -1293,6 +1376,18 @@ export type ProductionResolvers<ContextType = Context, ParentType extends Resolv
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AvailableManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableMana'] = ResolversParentTypes['AvailableMana']> = {
+  max: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  unbounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unboundedTypes: Resolver<ReadonlyArray<ResolversTypes['ManaType']>, ParentType, ContextType>;
+  maxOf: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType, RequireFields<AvailableManaMaxOfArgs, 'types'>>;
+  options: Resolver<ReadonlyArray<ResolversTypes['Mana']>, ParentType, ContextType, RequireFields<AvailableManaOptionsArgs, 'first'>>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<AvailableManaTruncatedArgs, 'first'>>;
+  certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
 export type PermanentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permanent'] = ResolversParentTypes['Permanent']> = {
@@ -1339,6 +1434,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   energy: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   landsPlayed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
   commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
   hand: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   graveyard: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
@@ -1357,6 +1453,7 @@ export type CardObjectResolvers<ContextType = Context, ParentType extends Resolv
   card: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zone: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1422,6 +1519,7 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   faces: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pairs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manaOptions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StackObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StackObject'] = ResolversParentTypes['StackObject']> = {
@@ -1458,6 +1556,7 @@ export type Resolvers<ContextType = Context> = {
   ManaAmount: ManaAmountResolvers<ContextType>;
   ProducedMana: ProducedManaResolvers<ContextType>;
   Production: ProductionResolvers<ContextType>;
+  AvailableMana: AvailableManaResolvers<ContextType>;
   Permanent: PermanentResolvers<ContextType>;
   Counter: CounterResolvers<ContextType>;
   Player: PlayerResolvers<ContextType>;

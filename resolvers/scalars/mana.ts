@@ -22,6 +22,9 @@ export function printSymbols(amounts: ManaAmounts): string {
   return MANA_TYPES.map((type) => `{${type}}`.repeat(Number(amounts[type]))).join('');
 }
 
+/** `{2}{W/U}`: the symbols in the order in which they stand. */
+export const printCost = (symbols: readonly string[]): string => symbols.map((symbol) => `{${symbol}}`).join('');
+
 /** Reads both forms; the symbols in any order and case. Null where the text is neither. */
 export function parseMana(text: string): ManaAmounts | null {
   if (!/^(\{[WUBRGC]\}(\*\d+)?)*$/i.test(text)) return null;

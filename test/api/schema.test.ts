@@ -1,5 +1,6 @@
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { rule } from '../../engine/index.ts';
 import { sdl } from '../../resolvers/generated/sdl.ts';
 
 const schema = buildSchema(sdl);
@@ -34,5 +35,11 @@ describe('the public schema', () => {
   test('describes every type, field, argument, enum value and input', () => {
     expect(described().length).toBeGreaterThan(200);
     expect(described().filter(([, description]) => (description ?? '').trim().length < 4)).toEqual([]);
+  });
+
+  test('names only rules that the table has', () => {
+    const numbers = [...sdl.matchAll(/\b\d{3}\.\d{1,3}[a-z]?\b/g)].map(([number]) => number);
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers.filter((number) => rule(number) === undefined)).toEqual([]);
   });
 });

@@ -1,0 +1,20 @@
+import type { JsonObject } from './json.ts';
+
+/** A step that acts as the API's `Action`, or why it can't be one yet. */
+export type Acting = { readonly kind: 'action'; readonly action: JsonObject } | { readonly kind: 'unsupported'; readonly reason: string };
+
+/** The fields that each kind of step has in the API, beside what every step may have. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {};
+
+/** What a step says of itself and not of the action. */
+const OF_THE_STEP = ['do', 'fails'];
+
+/** A field that the action has no place for is said, never left out. */
+export function actionOf(step: JsonObject, what: string): Acting {
+  const known = ACTIONS[what];
+  if (known === undefined) return { kind: 'unsupported', reason: `the API has no action "${what}" yet` };
+  const fields = Object.entries(step).filter(([key, value]) => !OF_THE_STEP.includes(key) && !(key === 'pay' && value === 'auto'));
+  const unknown = fields.find(([key]) => !known.includes(key));
+  if (unknown !== undefined) return { kind: 'unsupported', reason: `the API's action "${what}" has no "${unknown[0]}" yet` };
+  return { kind: 'action', action: { [what]: Object.fromEntries(fields) } };
+}

@@ -1,0 +1,73 @@
+import { ZONES } from './input/boardLimits.ts';
+import { LIMITS } from './limits.ts';
+
+/** How long lists are on the board that a part of an operation asks about. */
+export interface Sizes {
+  readonly permanents: number;
+  readonly players: number;
+  /** The most cards in one zone of one player. */
+  readonly cards: number;
+  /** What setting it up costs: the board. */
+  readonly setUp: number;
+}
+
+export const NO_BOARD: Sizes = { permanents: 1, players: 1, cards: 1, setUp: 0 };
+
+/** What one permanent costs in setting up a board, and in working out what hangs on all of them; any other card costs 1. */
+const PERMANENT = 3;
+/** Never over what a board may hold: a larger one is refused for that, by name of the field. */
+export function boardSizes(input: unknown): Sizes {
+  const players = listIn(input, 'players');
+  const cards = players.flatMap((player) => ZONES.map((zone) => counted(listIn(player, zone))));
+  const permanents = clamped(counted(players.flatMap((player) => listIn(player, 'battlefield'))), LIMITS.permanents);
+  const allCards = clamped(
+    cards.reduce((sum, size) => sum + size, 0),
+    LIMITS.cards,
+  );
+  return {
+    players: clamped(players.length, LIMITS.players),
+    permanents,
+    cards: clamped(
+      cards.reduce((most, size) => Math.max(most, size), 0),
+      LIMITS.cards,
+    ),
+    setUp: PERMANENT * permanents + allCards,
+  };
+}
+
+/** Of the texts that a field's arguments bring. Never over what one board may bring: more is refused for that, by name of the field. */
+export function textCost({ input, card }: Readonly<Record<string, unknown>>): number {
+  const texts = [...listIn(input, 'cards'), card].map(textIn);
+  return Math.min(
+    texts.reduce((sum, length) => sum + length, 0),
+    LIMITS.cardTexts,
+  );
+}
+
+/** The length of a card's text and of its faces'. */
+function textIn(card: unknown): number {
+  const text = typeof card === 'object' && card !== null && 'oracleText' in card ? card.oracleText : '';
+  return listIn(card, 'cardFaces').reduce<number>((sum, face) => sum + textIn(face), typeof text === 'string' ? text.length : 0);
+}
+
+function clamped(size: number, most: number): number {
+  return Math.min(Math.max(1, size), most);
+}
+
+function counted(list: readonly unknown[]): number {
+  return list.reduce<number>((sum, each) => sum + countOf(each), 0);
+}
+
+function listIn(value: unknown, key: string): readonly unknown[] {
+  const list = valueIn(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function valueIn(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+}
+
+function countOf(object: unknown): number {
+  const count = typeof object === 'object' && object !== null && 'count' in object ? object.count : 1;
+  return typeof count === 'number' ? Math.max(1, count) : 1;
+}
