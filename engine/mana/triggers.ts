@@ -10,7 +10,6 @@ import { lookupFor, pointOfView } from './look.ts';
 import type { Moment } from './moment.ts';
 import { exiledBy } from './standpoints.ts';
 import type { ManaSystem } from './system.ts';
-import { mayBearOnProduction } from './unread.ts';
 import { nameOf } from './wording.ts';
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
@@ -28,7 +27,7 @@ export interface ManaTrigger {
   readonly watches: ReadonlySet<string> | null;
 }
 
-/** The triggered mana abilities of a state, and text on it that is not read and could be one. */
+/** The triggered mana abilities of a state, and those of which it can't be told when they trigger. */
 export interface ManaTriggers {
   readonly all: readonly ManaTrigger[];
   readonly unread: readonly string[];
@@ -51,8 +50,6 @@ function tableOf(system: ManaSystem): ManaTriggers {
   for (const permanent of view.permanents)
     for (const owned of surroundings.abilitiesOf(permanent)) {
       const { ability } = owned;
-      if (ability.kind !== 'activated' && mayBearOnProduction(ability))
-        unread.push(`what “${owned.text}” of ${nameOf(system, permanent)} does`);
       if (ability.kind !== 'triggered' || !isManaAbility(ability)) continue;
       const own = surroundings.contextFor(permanent, owned.origin);
       const context = speaksOfExiled(ability) ? { ...own, it: exiledBy(own) } : own;

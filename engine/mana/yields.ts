@@ -6,6 +6,7 @@ import type { GameState } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import type { Activation, Addition, Yield, Yields } from './activation.ts';
 import { NO_TYPES } from './amounts.ts';
+import { openOnBoard } from './boardOpen.ts';
 import { type Chained, rewritesAt, withTriggers } from './chain.ts';
 import { factored } from './factored.ts';
 import { isFixed } from './fixed.ts';
@@ -59,7 +60,7 @@ function workedOut(before: GameState, activation: Activation, after: GameState |
   const made = replaced(mana, rewritesAt(moment, source, player, tapped));
   const chained = withTriggers(made.items, { source, player, tapped }, { moment, untold, within: [] });
   const all = merged(chained.items);
-  if (all.some((one) => one.mana.length > 0)) untold.push(...manaTriggers(moment.after).unread);
+  if (all.some((one) => one.mana.length > 0)) untold.push(...manaTriggers(moment.after).unread, ...openOnBoard(moment.after));
   let steps: readonly Step[] | undefined;
   return {
     options: all.slice(0, YIELDS_LIMIT).map(yieldOf),

@@ -96,6 +96,12 @@ const CARDS: readonly CompiledCard[] = [
     power: '5',
     toughness: '5',
   }),
+  card('Whim', 'Land', '{T}: Add {G}. Spend this mana only on rainy days.'),
+  card(
+    'Crown',
+    'Enchantment',
+    "As long as you're the monarch, if you tap a land for mana, it produces twice as much of that mana instead.",
+  ),
   card('Vein', 'Land', '{T}, Sacrifice this land: Add {C}{C}.'),
   card(
     'Echo',
@@ -342,6 +348,8 @@ describe('CR 605.1b: what is not told', () => {
     ['an unread trigger', { a: ['Forest', 'Riddle'] }, 'Forest', ['a:Forest G']],
     ['who is the monarch', { a: ['Forest', 'Monarchist'] }, 'Forest', ['a:Forest G', 'a:Forest G + a:Monarchist [WUBRG]1']],
     ['whether it has triggered this turn', { a: ['Elf', 'Sapper'] }, 'Elf', ['a:Elf G', 'a:Elf G + a:Sapper G']],
+    ['whether a replacement effect applies', { a: ['Forest', 'Crown'] }, 'Forest', ['a:Forest G']],
+    ['what restricts it', { a: ['Whim'] }, 'Whim', ['a:Whim G']],
     ['whether somebody pays', { a: ['Cave'], b: [] }, 'Cave', ['', 'a:Cave [WUBRG]1']],
     [
       'how often a trigger that sets itself off would resolve',
