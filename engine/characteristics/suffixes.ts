@@ -122,8 +122,10 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'ofChoice':
       // Every one of them can be chosen.
       return true;
-    case 'event':
-      return undetermined(`which objects ${suffix.what}`);
+    case 'event': {
+      const colors = EXACTLY.exec(suffix.what)?.[1];
+      return colors === undefined ? undetermined(`which objects ${suffix.what}`) : object.colors.size === (colors === 'two' ? 2 : 3);
+    }
     case 'total':
     case 'different':
       return undetermined('which objects are chosen together');
@@ -149,6 +151,9 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return unreachable(suffix);
   }
 }
+
+/** 105.2: "with exactly three colors", "that's exactly two colors". */
+const EXACTLY = /^(?:with|that's|that are) exactly (two|three) colors$/;
 
 /** 202.1: costs of the same symbols, in whatever order. */
 const sameSymbols = (left: ManaCost, right: ManaCost): boolean => [...left].sort().join(' ') === [...right].sort().join(' ');

@@ -47,6 +47,8 @@ const CARDS: readonly CompiledCard[] = [
   card('Exes', 'Creature — Giant', '{T}: Add {C}{C}{C}{C}. Spend this mana only on costs that contain {X}.'),
   card('Command Post', 'Land', '{T}: Add {C}{C}. Spend this mana only to cast your commander.'),
   card('Twofold Obelisk', 'Artifact', '{T}: Add one mana of any color. Spend this mana only to cast a multicolored spell.'),
+  card('Three Ways', 'Land', '{T}: Add one mana of any color. Spend this mana only to cast spells with exactly three colors.'),
+  card('Trinity', 'Instant', 'Draw a card.', { manaCost: '{W}{U}{B}' }),
   card('Hall of Heroes', 'Land', '{T}: Add one mana of any color. Spend this mana only to cast a legendary spell.'),
   card('Library', 'Land', '{T}: Add {U}. Spend this mana only to cast an instant or sorcery spell.'),
   card('Smithy', 'Artifact', '{T}: Add {R}. Spend this mana only to activate equip abilities.'),
@@ -218,6 +220,7 @@ describe('what mana may be spent on', () => {
     'Other Walker',
     'Blaze',
     'Guild Mage',
+    'Trinity',
   ];
   const castable = (source: string, more: Partial<PermanentSetup> = {}): readonly string[] => {
     const state = game({ battlefield: [{ id: source, card: source, ...more }], hand: SPELLS });
@@ -238,9 +241,10 @@ describe('what mana may be spent on', () => {
     ['no spell of a type that was never chosen', 'Tribal Cave', {}, []],
     ['one kind of spell or another', 'Two Tribes', {}, ['Shifter', 'Fire Sprite', 'Walker']],
     ['spells of some mana value', 'Giant Thinker', {}, ['Horror Beyond', 'Walker', 'Other Walker']],
-    ['multicolored spells', 'Twofold Obelisk', {}, ['Guild Mage']],
+    ['multicolored spells', 'Twofold Obelisk', {}, ['Guild Mage', 'Trinity']],
+    ['spells of three colors', 'Three Ways', {}, ['Trinity']],
     ['legendary spells', 'Hall of Heroes', {}, ['Walker', 'Other Walker']],
-    ['instant and sorcery spells', 'Library', {}, ['Blaze']],
+    ['instant and sorcery spells', 'Library', {}, ['Blaze', 'Trinity']],
     ['costs with {X}', 'Exes', {}, ['Blaze']],
     ['no spell where it is for abilities', 'Training Hall', {}, []],
     ['artifact spells where it is not for nonartifact ones', 'Power Shard', {}, ['Gadget', 'Robot']],
