@@ -340,6 +340,8 @@ describe('CR 106.3: the source of mana', () => {
     const state = withHand('a');
     expect(manaAbilitiesFor(state, 'a').map(({ source }) => source)).toEqual(['Cache', 'guide']);
     expect(manaAbilitiesFor(state, 'b').map(({ source }) => source)).toEqual(['Cache']);
+    const taken = yieldsOf(state, { source: 'Cache', ability: 0, player: 'b', paid: { ...PAID, countersRemoved: 1 } });
+    expect(ways(taken)).toEqual(['b:Cache C']);
   });
 });
 
