@@ -89,7 +89,8 @@ function basisOf({ ability, origin }: PermanentAbility, activation: Activation, 
   const known = FIXED.get(ability);
   if (known !== undefined) return { ...known, players };
   const worked = workOut(instructionsOf(ability), lookup());
-  const basis = { worked, options: optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT) };
+  const { items, truncated } = optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT);
+  const basis = { worked, options: { items: factored(items), truncated } };
   if (isFixed(ability)) FIXED.set(ability, basis);
   return { ...basis, players };
 }
