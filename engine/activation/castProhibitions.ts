@@ -1,6 +1,6 @@
-import type { Deed } from '../ast/index.ts';
+import type { ActivationLimit, Deed } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
-import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contextFor } from '../costs/proposal.ts';
 import { fitsSpell, spellsCast } from '../costs/subjects.ts';
@@ -8,6 +8,7 @@ import type { GameState } from '../state/game.ts';
 import { type CastAttempt, nameOf } from './castPlace.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
+import { isTime } from './timing.ts';
 
 /** 601.3, 101.2: what on the board or in its own text forbids casting the spell; split second on the stack. */
 export function prohibitionsOfCasting(attempt: CastAttempt): readonly Reason[] {
@@ -27,7 +28,32 @@ export function prohibitionsOfCasting(attempt: CastAttempt): readonly Reason[] {
       return [reason('prohibited', `${standing.source} forbids it: “${standing.text}”`, '601.3', '101.2')];
     }),
   );
-  return [...splitSecond(attempt), ...found];
+  return [...splitSecond(attempt), ...found, ...ownLimits(attempt)];
+}
+
+/** 601.3: "Cast this spell only during combat and only if you control a Knight." */
+function ownLimits(attempt: CastAttempt): readonly Reason[] {
+  const { state, proposed } = attempt;
+  const context = contextOfSpell(attempt);
+  const holds = (limit: ActivationLimit): Truth => {
+    switch (limit.kind) {
+      case 'timing':
+        return isTime(limit.when, state, proposed.player, 'priority') !== limit.not;
+      case 'times':
+        return true;
+      case 'if':
+        return context.evaluate.holds(limit.condition, context);
+      case 'ifAny':
+        return some(limit.conditions, (condition) => context.evaluate.holds(condition, context));
+    }
+  };
+  return proposed.spell.abilities.flatMap(({ ability, text }) =>
+    (ability.kind === 'static' ? ability.effects : []).flatMap((effect): readonly Reason[] => {
+      const truth = effect.kind === 'castOnly' ? every(effect.limits, holds) : true;
+      if (truth === true) return [];
+      return truth === false ? [reason('timing', `${nameOf(attempt)} says: “${text}”`, '601.3')] : [untold(text, truth.why)];
+    }),
+  );
 }
 
 const contextOfSpell = ({ proposed: { view, spell, player } }: CastAttempt): Context =>

@@ -1,6 +1,7 @@
 import type { CardType } from '../ast/index.ts';
 import { every, isKnown, some, type Truth } from '../characteristics/truth.ts';
 import { ofKind, standingEffects } from '../costs/effects.ts';
+import { forFlash } from '../costs/options.ts';
 import { contextFor } from '../costs/proposal.ts';
 import { keywordsOfSpell } from '../costs/spellKeywords.ts';
 import { isAboutSpell } from '../costs/subjects.ts';
@@ -38,6 +39,7 @@ function isQuick(attempt: CastAttempt): Truth {
   const { state, proposed, asked, permissions } = attempt;
   if (proposed.spell.types.has('instant')) return true;
   if (keywordsOfSpell(state, proposed, asked).keywords.some(({ keyword }) => keyword.name === 'flash')) return true;
+  if (forFlash(proposed).some(({ id }) => (asked.optional.get(id) ?? 0) > 0)) return true;
   return some([...permissions.filter(isFlashFor(attempt)).map(({ allows }) => allows), ...alsoFlash(attempt)], (truth) => truth);
 }
 

@@ -1,6 +1,7 @@
 import { contains } from '../characteristics/walk.ts';
 import { alternativesOf } from '../costs/alternatives.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
+import { forFlash } from '../costs/options.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import type { GameState } from '../state/game.ts';
 import { alternativeReasons, type CastAttempt, castAttempt, nameOf, placeReasons } from './castPlace.ts';
@@ -83,12 +84,21 @@ function targetReasons(attempt: CastAttempt): readonly Reason[] {
   return [...new Set(open)].map((why) => untold(nameOf(attempt), why));
 }
 
-/** A way in which a card could be cast: which face, and by which alternative; null: for its mana cost. */
+/** A way in which a card could be cast: which face, and what is announced for it beside what the player is free to choose. */
 export interface CastWay {
   readonly face: number;
+  /** The alternative cost; null: the mana cost. */
   readonly alternative: string | null;
+  /** 601.3c: the id of what is paid in addition for flash; null: nothing. */
+  readonly flash: string | null;
   readonly refusal: Refusal | null;
 }
+
+/** What a way of casting announces. */
+export const announcedBy = ({ alternative, flash }: CastWay): Pick<Asked, 'alternative' | 'optional'> => ({
+  alternative,
+  optional: new Map(flash === null ? [] : [[flash, 1]]),
+});
 
 /** 601.2b, 118.9: every way of casting a card, with why it can't be used now; casting for free is left out, since an effect has to say so. */
 export function waysToCast(state: GameState, player: string, card: string): readonly CastWay[] {
@@ -97,10 +107,12 @@ export function waysToCast(state: GameState, player: string, card: string): read
     const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: null });
     if (proposed === undefined) return [];
     const alternatives = alternativesOf(state, proposed).flatMap(({ id }) => (id === 'free' ? [] : [id]));
-    return [null, ...alternatives].map((alternative) => ({
-      face,
-      alternative,
-      refusal: mayCast(state, { player, card, face, alternative }),
-    }));
+    const flashes = [null, ...forFlash(proposed).map(({ id }) => id)];
+    return [null, ...alternatives].flatMap((alternative) =>
+      flashes.map((flash) => {
+        const way = { face, alternative, flash, refusal: null };
+        return { ...way, refusal: mayCast(state, { player, card, face, ...announcedBy(way) }) };
+      }),
+    );
   });
 }

@@ -37,6 +37,20 @@ export function isTime(when: ActivationTiming, state: GameState, player: string,
       return !isBefore(step, 'BEGIN_COMBAT') && isBefore(step, 'POSTCOMBAT_MAIN');
     case 'combatAfterBlockers':
       return !isBefore(step, 'DECLARE_BLOCKERS') && isBefore(step, 'POSTCOMBAT_MAIN');
+    case 'combatBeforeBlockers':
+      return !isBefore(step, 'BEGIN_COMBAT') && isBefore(step, 'DECLARE_BLOCKERS');
+    case 'beforeBlockers':
+      return isBefore(step, 'DECLARE_BLOCKERS');
+    case 'afterCombat':
+      return !isBefore(step, 'POSTCOMBAT_MAIN');
+    case 'opponentsCombat':
+      return !own && !isBefore(step, 'BEGIN_COMBAT') && isBefore(step, 'POSTCOMBAT_MAIN');
+    case 'opponentsDeclareBlockers':
+      return !own && step === 'DECLARE_BLOCKERS';
+    case 'yourDeclareAttackers':
+      return own && step === 'DECLARE_ATTACKERS';
+    case 'opponentsUpkeep':
+      return !own && step === 'UPKEEP';
     case 'beforeAttackers':
       return isBefore(step, 'DECLARE_ATTACKERS');
     case 'beforeCombatDamage':

@@ -1,6 +1,6 @@
 import type { Change, CopyException, Deed, GrantedAbility } from './change.ts';
 import type { Condition } from './condition.ts';
-import type { ActivationRestriction, Cost } from './cost.ts';
+import type { ActivationLimit, ActivationRestriction, Cost } from './cost.ts';
 import type { DamageRecipient } from './deed.ts';
 import type { Effect } from './effect.ts';
 import type { Filter, FilterSuffix } from './filter.ts';
@@ -88,6 +88,12 @@ export type StaticEffect =
       readonly on: SpendingPurpose | null;
     }
   | { readonly kind: 'spendOnly'; readonly rule: SpendOnly }
+  /** 119.4: "For each {B} in a cost, you may pay 2 life rather than pay that mana." */
+  | { readonly kind: 'lifeForMana'; readonly who: PlayerRef; readonly symbol: ManaType; readonly life: Quantity }
+  /** 601.3: "Cast this spell only during combat." */
+  | { readonly kind: 'castOnly'; readonly limits: readonly ActivationLimit[] }
+  /** 601.3c: "You may cast this spell as though it had flash if you pay {2} more to cast it." */
+  | { readonly kind: 'flashFor'; readonly costs: readonly Cost[] }
   /** 500.4: "You don't lose unspent green mana as steps and phases end." `becomes`: "that mana becomes colorless instead". */
   | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly mana: ManaType | 'all'; readonly becomes: ManaType | null }
   /** "A player losing unspent mana causes that player to lose that much life." */

@@ -230,6 +230,11 @@ function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, con
         ? undetermined('whether it entered this turn or changed its controller')
         : false;
     }
+    case 'isAttacked': {
+      const players = evaluate.players(event.who, context);
+      if (!isKnown(players)) return players;
+      return [...view.state.permanents.values()].some(({ attacking }) => attacking !== null && players.includes(attacking));
+    }
     default:
       return false;
   }

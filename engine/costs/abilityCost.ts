@@ -8,6 +8,7 @@ import type { Asked } from './asked.ts';
 import { waysToPay } from './costWays.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { Ledger } from './ledger.ts';
+import { typesPayableWithLife } from './lifeForMana.ts';
 import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { contextFor } from './proposal.ts';
@@ -36,6 +37,9 @@ export function abilityCost(state: GameState, player: string, id: string, index:
   ownModifications(ability, source, context, asked, ledger);
   const { costs, keyword } = activation;
   const isLoyalty = costs.some(({ kind }) => kind === 'loyalty');
+  const life = typesPayableWithLife(state, player);
+  for (const why of life.open) ledger.open(why, '');
+  ledger.lifeFor(life.types, '119.4', '601.2h');
   effectsOn({ source, player, keyword, isMana: ability.isManaAbility, isLoyalty }, state, asked, ledger);
   return ledger.total(ways, asked, false);
 }

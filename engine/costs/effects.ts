@@ -15,7 +15,9 @@ const KINDS = [
   'cant',
   'cantActivate',
   'permission',
-  'spendOnly',
+  'lifeForMana',
+  'castOnly',
+  'flashFor',
 ] as const;
 type Kind = (typeof KINDS)[number];
 export type CostStatic = Extract<StaticEffect, { kind: Kind }>;

@@ -1,9 +1,11 @@
+import type { ManaType } from '../ast/index.ts';
 import { printManaCost } from '../cards/manaCost.ts';
 import type { Undetermined } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
 import { type Step, step } from '../trace.ts';
 import type { Asked } from './asked.ts';
 import type { CostWay } from './costWays.ts';
+import { payableWithLife } from './lifeForMana.ts';
 import { lockedMana } from './lock.ts';
 import type { LockedCost, TotalCost } from './locked.ts';
 import type { Modified } from './modifications.ts';
@@ -18,6 +20,7 @@ export class Ledger {
   private readonly reductions: Reduction[] = [];
   private least = 0;
   private hangsOnTargets = false;
+  private withLife: readonly ManaType[] = [];
 
   step(text: string, ...rules: readonly RuleNumber[]): void {
     this.steps.push(step(text, ...rules));
@@ -53,6 +56,13 @@ export class Ledger {
     }
   }
 
+  /** 119.4: types of mana of which each may be paid with life instead, as a Phyrexian symbol may. */
+  lifeFor(types: readonly ManaType[], ...rules: readonly RuleNumber[]): void {
+    if (types.length === 0) return;
+    this.withLife = types;
+    this.step(`Each ${printManaCost(types)} of it may be paid with 2 life instead.`, ...rules);
+  }
+
   /** 601.2f: the effects that look at the total cost come last; of several the largest decides. */
   atLeast(mana: number, by: string): void {
     this.least = Math.max(this.least, mana);
@@ -65,7 +75,15 @@ export class Ledger {
     if (hasX && x === null && this.least > 0) this.open('how much X adds to the cost', '');
     const locked = ways.flatMap(({ mana, life, energy, waterbend, others, reductions }) =>
       lockedMana([...mana, ...this.more], x, [...this.reductions, ...reductions], this.least).map(
-        (one): LockedCost => ({ ...one, life: one.life + life, energy, waterbend, others, targets: null }),
+        (one): LockedCost => ({
+          ...one,
+          mana: payableWithLife(one.mana, this.withLife),
+          life: one.life + life,
+          energy,
+          waterbend,
+          others,
+          targets: null,
+        }),
       ),
     );
     const [only] = locked;

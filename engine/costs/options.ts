@@ -30,7 +30,16 @@ export interface AdditionalCost {
 
 /** 118.8: the additional costs of a spell: those of its keywords, of its text, and of effects. */
 export function additionalCostsOf(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
-  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked)];
+  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked), ...forFlash(proposed)];
+}
+
+/** 601.3c: what has to be paid in addition for casting the spell as though it had flash. */
+export function forFlash({ spell }: ProposedSpell): readonly AdditionalCost[] {
+  const own = spell.abilities.flatMap((owned) => standing(spell.id, owned));
+  return ofKind(own, 'flashFor').map(({ source, named, effect: { costs }, text, at }) => {
+    const about = { id: `${source} ${at}`, keyword: null, text, source, named, costs, x: null } as const;
+    return { ...about, optional: true, most: 1, available: true, rule: '601.3c' };
+  });
 }
 
 function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {

@@ -10,6 +10,7 @@ import { byObject } from './byObject.ts';
 import { type CostWay, NO_COST, together, waysToPay, waysWith } from './costWays.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { Ledger } from './ledger.ts';
+import { typesPayableWithLife } from './lifeForMana.ts';
 import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { additionalCostsOf, openAbout } from './options.ts';
@@ -37,6 +38,7 @@ export function spellCost(state: GameState, player: string, cast: Cast, asked: A
   if (base === null) return ledger.total([], asked, true);
   const ways = together([base, ...additional(state, proposed, asked, ledger), tax(state, proposed, ledger)]);
   modifications(state, proposed, alternative, asked, ledger);
+  lifeForMana(state, player, ledger);
   return ledger.total(ways, asked, false);
 }
 
@@ -124,6 +126,13 @@ function modes(state: GameState, proposed: ProposedSpell, asked: Asked, ledger: 
   if (lists.some((costs) => costs.length > 0)) ledger.step('The modes that are chosen cost something.', '700.2a', '601.2f');
   if (beyond > 0) ledger.step(`Escalate is paid ${beyond} times, for each mode beyond the first.`, '702.120', '118.8');
   return [ways.length === 0 ? [NO_COST] : ways, ...Array.from({ length: beyond }, () => ('kind' in more ? [NO_COST] : more))];
+}
+
+/** 119.4: what may be paid with life, for whatever cost. */
+export function lifeForMana(state: GameState, player: string, ledger: Ledger): void {
+  const { types, open } = typesPayableWithLife(state, player);
+  for (const why of open) ledger.open(why, '');
+  ledger.lifeFor(types, '119.4', '601.2h');
 }
 
 /** 903.8. */

@@ -15,6 +15,7 @@ export const ABILITIES = [
   ['601.2i', 'The spell has been cast, and what triggers on it does'],
   ['601.3', 'A spell may be begun only if something allows it and nothing forbids it'],
   ['601.3a', 'Choices to be made may be counted in when a quality is forbidden'],
+  ['601.3c', 'Flash that has to be paid for is there from the start'],
   ['601.4', 'A spell that became illegal while proposed is taken back'],
   ['601.5', 'Spells for which an opponent makes a choice'],
   ['601.6', 'Changed costs do not reach back to what is on the stack'],

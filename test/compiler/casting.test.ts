@@ -41,6 +41,35 @@ const CHANGED: readonly Row[] = [
   ['A spell cast this way costs {2} more to cast.', 'costModification', { of: { kind: 'objects' } }],
 ];
 
+const LIMITED: readonly Row[] = [
+  ['Cast this spell only during combat.', 'castOnly', { limits: [{ kind: 'timing', when: 'combat' }] }, 'Instant'],
+  [
+    'Cast this spell only during combat before blockers are declared.',
+    'castOnly',
+    { limits: [{ when: 'combatBeforeBlockers' }] },
+    'Instant',
+  ],
+  ["Cast this spell only during combat on an opponent's turn.", 'castOnly', { limits: [{ when: 'opponentsCombat' }] }, 'Instant'],
+  ['Cast this spell only after combat.', 'castOnly', { limits: [{ when: 'afterCombat' }] }, 'Instant'],
+  [
+    "Cast this spell only during the declare attackers step and only if you've been attacked this step.",
+    'castOnly',
+    { limits: [{ when: 'declareAttackers' }, { kind: 'if', condition: { kind: 'happened' } }] },
+    'Instant',
+  ],
+  [
+    'You may cast this spell as though it had flash if you pay {2} more to cast it.',
+    'flashFor',
+    { costs: [{ kind: 'mana', cost: ['2'] }] },
+    'Sorcery',
+  ],
+  [
+    'For each {B} in a cost, you may pay 2 life rather than pay that mana.',
+    'lifeForMana',
+    { who: { kind: 'you' }, symbol: 'B', life: { kind: 'number', value: 2 } },
+  ],
+];
+
 const CAST: readonly Row[] = [
   [
     'Once during each of your turns, you may cast an instant or sorcery spell from your hand without paying its mana cost.',
@@ -134,6 +163,9 @@ function check([text, kind, facts, typeLine]: Row): void {
 
 describe('601.2f: what spells and abilities cost', () => {
   for (const row of CHANGED) it(row[0], () => check(row));
+});
+describe('601.3, 119.4: when a spell may be cast, and what is paid in place of mana', () => {
+  for (const row of LIMITED) it(row[0], () => check(row));
 });
 describe('118.9, 601.3: casting for other costs and for none', () => {
   for (const row of CAST) it(row[0], () => check(row));

@@ -12,8 +12,8 @@ import { hasShared, shared, whySkipped } from '../support/corpus.ts';
  */
 const PINS = {
   cards: {
-    whole: 18_115,
-    clean: { all: 20_849, good: 20_591 },
+    whole: 18_154,
+    clean: { all: 20_849, good: 20_599 },
     cleanManaCards: { all: 1_439, good: 1_415 },
     manaAbilities: { all: 1_760, good: 1_737 },
   },

@@ -29,7 +29,10 @@ const CARDS: readonly CompiledCard[] = [
   card('Ruler', 'Enchantment', "Each player can't cast more than one spell each turn."),
   card('Even', 'Creature — Eldrazi', "Your opponents can't cast spells with even mana values."),
   card('Golem', 'Creature — Golem', "You can't cast creature spells."),
-  card('Shut', 'Enchantment', 'Cast this spell only during combat.', { manaCost: '{W}' }),
+  card('Ambush', 'Instant', 'Cast this spell only during combat.\nDraw a card.', { manaCost: '{W}' }),
+  card('Rally', 'Sorcery', 'Cast this spell only if you control two or more creatures.\nDraw a card.', { manaCost: '{W}' }),
+  card('Odd', 'Sorcery', 'You may cast this spell as though it had flash if you can whistle.\nDraw a card.', { manaCost: '{U}' }),
+  card('Shut', 'Enchantment', 'Cast this spell only while wearing a hat.', { manaCost: '{W}' }),
   card('Mystery', 'Enchantment', "Players can't cast spells whose art shows a hat."),
   card('Kill', 'Instant', 'Destroy target creature.', { manaCost: '{1}{B}' }),
   card('Maybe', 'Instant', 'Destroy up to one target creature.', { manaCost: '{1}{B}' }),
@@ -115,9 +118,30 @@ describe('when spells may be cast', () => {
     expect(mayCast(state, { player: 'a', card: 'Bolt' })?.rules).toContain('117.1a');
   });
 
-  it('CR 702.8: flash for a price that is not modelled is not guessed', () => {
+  it('CR 601.3c: flash that is paid for', () => {
     expect(verdict({ hand: ['Slow'] }, { card: 'Slow' })).toBe('may');
-    expect(verdict({ hand: ['Slow'], active: 'b' }, { card: 'Slow' })).toBe('not modelled');
+    expect(verdict({ hand: ['Slow'], active: 'b' }, { card: 'Slow' })).toBe('117.1a');
+    const ways = waysToCast(game(CARDS, [{ id: 'a', hand: cards(['Slow']) }, { id: 'b' }], { active: 'b', priority: 'a' }), 'a', 'Slow');
+    expect(ways.map(({ flash, refusal }) => [flash, refusal === null])).toEqual([
+      [null, false],
+      ['Slow 0', true],
+    ]);
+  });
+
+  it('CR 702.8: flash in words that are not read is not guessed', () => {
+    expect(verdict({ hand: ['Odd'], active: 'b' }, { card: 'Odd' })).toBe('not modelled');
+  });
+
+  it.each<[StepName, string, string]>([
+    ['DECLARE_BLOCKERS', 'a', 'may'],
+    ['PRECOMBAT_MAIN', 'a', '601.3'],
+  ])('CR 601.3: in the step %s only during combat', (step, active, expected) => {
+    expect(verdict({ hand: ['Ambush'], step, active }, { card: 'Ambush' })).toBe(expected);
+  });
+
+  it('CR 601.3: only if something is so', () => {
+    expect(verdict({ hand: ['Rally'] }, { card: 'Rally' })).toBe('601.3');
+    expect(verdict({ hand: ['Rally'], own: ['Bear', 'Human'] }, { card: 'Rally' })).toBe('may');
   });
 });
 

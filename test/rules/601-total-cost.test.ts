@@ -192,6 +192,36 @@ describe('additional costs', () => {
   });
 });
 
+describe('life in place of mana', () => {
+  const yawg = card('Yawg', 'Creature — Horror', 'For each {B} in a cost, you may pay 2 life rather than pay that mana.');
+  const dark = card('Dark', 'Sorcery', 'Draw a card.', { manaCost: '{2}{B}{B}{B/R}{G}' });
+  const state = game(
+    [...CARDS, yawg, dark],
+    [
+      { id: 'a', battlefield: field('Yawg', 'Shade'), hand: hand('Dark') },
+      { id: 'b', hand: [{ id: 'theirs', card: 'Dark' }], battlefield: field('Sphere') },
+    ],
+  );
+
+  it('CR 119.4: each mana of that color in a cost may be paid with life, as if it were a Phyrexian symbol', () => {
+    expect(costToCast(state, 'Dark')).toEqual(['{3}{B/R/P}{B/P}{B/P}{G}']);
+    expect(costToActivate(state, 'Shade')).toEqual(['{1}{B/P}']);
+  });
+
+  it('CR 119.4: for who controls it', () => {
+    expect(costToCast(state, 'theirs', {}, 'b')).toEqual(['{3}{B/R}{B}{B}{G}']);
+  });
+
+  it('CR 601.3c: flash that is paid for is an additional cost', () => {
+    const slow = card('Slow', 'Sorcery', 'You may cast this spell as though it had flash if you pay {2} more to cast it.\nDraw a card.', {
+      manaCost: '{U}',
+    });
+    const own = game([slow], [{ id: 'a', hand: hand('Slow') }]);
+    expect(costToCast(own, 'Slow')).toEqual(['{U}']);
+    expect(costToCast(own, 'Slow', { optional: new Map([['Slow 0', 1]]) })).toEqual(['{2}{U}']);
+  });
+});
+
 describe('alternative costs', () => {
   it.each<[string, string, string, string, readonly string[]]>([
     ['118.9', 'in place of the mana cost', 'Will', 'Will 0', ['{0}, 1 life, exile']],

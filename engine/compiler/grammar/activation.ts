@@ -14,12 +14,19 @@ const timing: Syntax<ActivationTiming> = words<ActivationTiming>([
   ['during your turn', 'yourTurn'],
   ['during their turn before the end step', 'theirTurnBeforeEndStep'],
   ['during their turn', 'theirTurn'],
+  ["during an opponent 's upkeep", 'opponentsUpkeep'],
   ["during an opponent 's turn", 'opponentsTurn'],
   ['during any upkeep step', 'anyUpkeep'],
   ['during your upkeep', 'yourUpkeep'],
   ['during their draw step', 'theirDrawStep'],
   ['during your draw step', 'drawStep'],
   ['during combat after blockers are declared', 'combatAfterBlockers'],
+  ['during combat before blockers are declared', 'combatBeforeBlockers'],
+  ["during combat on an opponent 's turn", 'opponentsCombat'],
+  ['before blockers are declared', 'beforeBlockers'],
+  ['after combat', 'afterCombat'],
+  ["during the declare blockers step on an opponent 's turn", 'opponentsDeclareBlockers'],
+  ['during your declare attackers step', 'yourDeclareAttackers'],
   ['during combat', 'combat'],
   ['before attackers are declared', 'beforeAttackers'],
   ['before the combat damage step', 'beforeCombatDamage'],
@@ -40,7 +47,7 @@ const limit: Syntax<ActivationLimit> = choice<ActivationLimit>(
 );
 
 /** "only as a sorcery and only once", "only during your turn, only if …, and only once each turn": limits that hold together. */
-const limits: Syntax<readonly ActivationLimit[]> = choice(
+export const limits: Syntax<readonly ActivationLimit[]> = choice(
   list(around('only <it>', limit), 'and'),
   around('<it>', commaAnd(around('only <it>', limit))),
 );

@@ -1,5 +1,6 @@
 import type { StaticEffect } from '../../ast/index.ts';
 import { choice } from '../syntax.ts';
+import { castLimits } from './castLimits.ts';
 import { continuous } from './continuous.ts';
 import { cantActivate, costModification } from './costModification.ts';
 import * as g from './declared.ts';
@@ -32,6 +33,7 @@ g.staticEffect.define(
     replacing,
     cantUnlessPaid,
     permissions,
+    castLimits,
     rules,
   ),
 );
