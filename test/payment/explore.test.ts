@@ -239,9 +239,10 @@ describe('what could be in the pool', () => {
 });
 
 /** Compares all answers about a net with what comes of trying everything; what differs, in words. */
-function differences(of: Net, seed: number): readonly string[] {
+function differences(of: Net, seed: number): readonly string[] | 'too large' {
   const CAP = 8;
   const forced = byForce(of, CAP, 150);
+  if (forced.end === 'states') return 'too large';
   const next = numbersFrom(seed + 1_000_000);
   const classes = 1 + next(of.kinds);
   const merge = { classes, of: Array.from({ length: of.kinds }, () => next(classes)) };
@@ -275,21 +276,25 @@ function differences(of: Net, seed: number): readonly string[] {
     const left = listed.determined ? forced.pools.find((pool) => !covered(pool)) : undefined;
     if (left !== undefined) wrong.push(`not listed: ${left}`);
   }
-  if (forced.end !== 'states' && (most === 'undetermined' || !listed.determined)) wrong.push('undetermined');
+  if (most === 'undetermined' || !listed.determined || !merged.determined) wrong.push('undetermined');
   return wrong;
 }
 
 describe('what could be in the pool, against trying everything', () => {
   const SETS = [
-    ['nets of any shape', anyNet, 14_000],
+    ['nets of any shape', anyNet, 15_000],
     ['small boards', boardNet, 6_000],
   ] as const;
   it.each(SETS)('%s', (_, of, count) => {
     let undetermined = 0;
-    for (let seed = 1; seed <= count; seed++) {
-      const wrong = differences(of(seed), seed).filter((what) => what !== 'undetermined' || ++undetermined < 0);
+    for (let seed = 1, compared = 0; compared < count; seed++) {
+      const found = differences(of(seed), seed);
+      if (found === 'too large') continue;
+      compared++;
+      const wrong = found.filter((what) => what !== 'undetermined');
+      undetermined += found.length - wrong.length;
       expect(wrong, `seed ${seed}`).toEqual([]);
     }
-    expect(undetermined).toBeLessThan(count / 500);
+    expect(undetermined).toBeLessThan(count / 1000);
   });
 });

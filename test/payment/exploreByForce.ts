@@ -23,16 +23,16 @@ export function byForce(net: Net, cap: number, states: number): Forced {
   const most = [...start.pool];
   let end: Forced['end'] = 'all';
   for (const state of seen.values()) {
-    if (seen.size > states) return { pools: [], most, end: 'states' };
     for (const exact of nextStates(net, state)) {
       const capped = (amount: number): number => (amount === Infinity ? amount : Math.min(amount, cap));
       const next = { places: exact.places.map(capped), pool: exact.pool.map(capped) };
-      if (keyOf(next) !== keyOf(exact)) end = 'cap';
+      if (exact.places.some((amount) => amount > cap && amount !== Infinity) || exact.pool.some((amount) => amount > cap)) end = 'cap';
       next.pool.forEach((amount, kind) => {
         most[kind] = Math.max(most[kind] ?? 0, amount);
       });
       const key = keyOf(next);
       if (!seen.has(key)) seen.set(key, next);
+      if (seen.size > states) return { pools: [], most, end: 'states' };
     }
   }
   return { pools: [...new Map([...seen.values()].map(({ pool }) => [pool.join(), pool])).values()], most, end };
