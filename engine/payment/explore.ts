@@ -2,7 +2,7 @@ import { type Amount, greater } from './amount.ts';
 import { maximalOf } from './exploreMaximal.ts';
 import { anatomyOf } from './exploreParts.ts';
 import { poolsOfNet, unionsOf } from './explorePools.ts';
-import type { KindSet, Net } from './net.ts';
+import type { Coverable, Goal, KindSet, Net, Transition } from './net.ts';
 
 /** How many comparisons of pools a question may take. */
 const BUDGET = 200_000;
@@ -30,10 +30,32 @@ export interface MaximalMana {
 
 /** The most mana of these kinds that could be in the pool at once. */
 export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
-  const found = poolsOfNet(net, [kinds], { left: BUDGET }, kinds);
+  const found = poolsOfNet(net, [kinds], { left: BUDGET }, { kinds, enough: 'unbounded' });
   if (found === null || !found.complete) return 'undetermined';
   const at = found.family.index.get(kinds & anatomyOf(net).possible) ?? 0;
   return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);
+}
+
+/**
+ * Whether the goal can be covered, found by going forward from the pool: for nets that double, and for goals of any amount. The goal stands as
+ * a transition that makes a mana of a kind of its own.
+ */
+export function coverableForward(net: Net, goal: Goal): Coverable {
+  const kind = net.kinds;
+  const covered: Transition = {
+    input: goal.mana,
+    takes: [...goal.takes, { place: net.places.length, amount: 1 }],
+    gives: [],
+    outputs: [[{ kinds: 1 << kind, count: 1n }]],
+    price: { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 },
+  };
+  const transitions = net.transitions.map((one) => (one.doubles === undefined ? one : { ...one, doubles: [...one.doubles, kind] }));
+  const whole = { kinds: kind + 1, places: [...net.places, 1], pool: [...net.pool, 0n], transitions: [...transitions, covered] };
+  const found = poolsOfNet(whole, [1 << kind], { left: BUDGET }, { kinds: 1 << kind, enough: 1n });
+  if (found === null) return 'undetermined';
+  const at = found.family.index.get(1 << kind);
+  if (at !== undefined && found.pools.some((rank) => rank[at] !== 0n)) return 'yes';
+  return found.complete ? 'no' : 'undetermined';
 }
 
 /** The largest pools that firing could come to, by class of kinds; without `merge` each kind is a class. At most `limit` are listed. */

@@ -1,8 +1,9 @@
+import { type Amount, lesser } from './amount.ts';
 import { boundOf } from './exploreBound.ts';
 import { firstRules } from './exploreFirst.ts';
 import { anatomyOf, type Part, type Rule, timesOf } from './exploreParts.ts';
 import { added, type Family, familyOf, inputOf, largestOf, type Rank, rankOf } from './exploreRank.ts';
-import { type Budget, type Firable, poolsOf } from './exploreSearch.ts';
+import { type Budget, type Firable, type Goal, poolsOf } from './exploreSearch.ts';
 import type { KindSet, Net, Tokens, Units } from './net.ts';
 
 /** Sets of kinds in a family, at most: 2 to the 10th. */
@@ -19,13 +20,19 @@ export interface Pools {
   readonly complete: boolean;
 }
 
+/** Kinds of which the most is wanted; more than is enough isn't looked for. */
+export interface Wanted {
+  readonly kinds: KindSet;
+  readonly enough: Amount;
+}
+
 /**
- * All that the pool could be; where there is a goal, enough of it that the most of that target is among it. Null where too many sets of kinds
+ * All that the pool could be; where something is wanted, enough of it that the most of that target is among it. Null where too many sets of kinds
  * have to be told apart.
  */
-export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget, goal: KindSet | null = null): Pools | null {
+export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget, wanted: Wanted | null = null): Pools | null {
   const { plain, parts, possible } = anatomyOf(net);
-  const view = viewOf(parts, possible, targets, goal);
+  const view = viewOf(parts, possible, targets, wanted);
   if (view === null) return null;
   const { family } = view;
   let pools: readonly Rank[] = [rankOf(family, plain)];
@@ -47,10 +54,10 @@ interface View {
   readonly family: Family;
   readonly possible: KindSet;
   readonly atoms: readonly KindSet[];
-  readonly goal: KindSet | null;
+  readonly wanted: Wanted | null;
 }
 
-function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly KindSet[], goal: KindSet | null): View | null {
+function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly KindSet[], wanted: Wanted | null): View | null {
   const rules = parts.flatMap((part) => (part.spends ? part.rules : []));
   const inputs = [...new Set(rules.flatMap(({ input }) => input.map(({ kinds }) => kinds & possible)))];
   const asked = targets.map((kinds) => kinds & possible);
@@ -59,7 +66,7 @@ function viewOf(parts: readonly Part[], possible: KindSet, targets: readonly Kin
   if (1 << atoms.length > MOST_SETS) return null;
   const sets = doubling.length === 0 ? asked : unionsOf(atoms);
   const family = familyOf(sets, inputs, MOST_SETS);
-  return family && { family, possible, atoms, goal };
+  return family && { family, possible, atoms, wanted };
 }
 
 /** Every union of some of the sets; the place of each has a bit for each set in it. */
@@ -94,7 +101,7 @@ function sums(some: readonly Rank[], others: readonly Rank[]): readonly Rank[] {
 function madeBy(part: Part, net: Net, view: View, budget: Budget): Omit<Pools, 'family'> {
   const none = [rankOf(view.family, [])];
   const often = timesOf(part, net);
-  if (often === null) return searched([part], net, { ...view, goal: null }, none, budget);
+  if (often === null) return searched([part], net, { ...view, wanted: null }, none, budget);
   const choices = largestOf(part.rules.flatMap(({ outputs }) => outputs.map((units) => rankOf(view.family, units))));
   return repeated(choices, often, none, budget);
 }
@@ -122,7 +129,7 @@ function searched(parts: readonly Part[], net: Net, view: View, pools: readonly 
   const rules = parts.flatMap((part) => part.rules);
   const firable = new Map(rules.map((rule) => [rule, firableOf(rule, numbers, view)]));
   const first = firstRules(rules);
-  const goal = view.goal === null ? null : (view.family.index.get(view.goal & view.possible) ?? 0);
+  const goal = goalOf(view, [...firable.values()], places.length);
   return poolsOf(
     {
       family: view.family,
@@ -132,10 +139,17 @@ function searched(parts: readonly Part[], net: Net, view: View, pools: readonly 
       pools,
       circular: parts.some(({ circular }) => circular),
       classes: view.atoms.length,
-      goal: goal === null ? null : { set: goal, bound: boundOf(view.family, [...firable.values()], places.length, goal) },
+      goal,
     },
     budget,
   );
+}
+
+function goalOf({ family, possible, wanted }: View, rules: readonly Firable[], places: number): Goal | null {
+  if (wanted === null) return null;
+  const set = family.index.get(wanted.kinds & possible) ?? 0;
+  const bound = boundOf(family, rules, places, set);
+  return { set, bound: (held, rank) => lesser(wanted.enough, bound(held, rank)) };
 }
 
 function firableOf({ input, takes, gives, outputs, doubles }: Rule, numbers: ReadonlyMap<number, number>, view: View): Firable {

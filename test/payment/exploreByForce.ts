@@ -1,10 +1,13 @@
-import type { Net, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+import type { Goal, Net, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+
+const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
 
 /**
  * Every pool that a small net can come to, found without any cleverness: from each state every transition, every way to pay it, every
  * alternative and every choice of kinds. Written apart from the engine's search, to be compared with it.
  */
 export interface Forced {
+  readonly states: readonly State[];
   readonly pools: readonly (readonly number[])[];
   /** The most of each kind in one state or another. */
   readonly most: readonly number[];
@@ -12,7 +15,7 @@ export interface Forced {
   readonly end: 'all' | 'cap' | 'states';
 }
 
-interface State {
+export interface State {
   readonly places: readonly number[];
   readonly pool: readonly number[];
 }
@@ -32,10 +35,11 @@ export function byForce(net: Net, cap: number, states: number): Forced {
       });
       const key = keyOf(next);
       if (!seen.has(key)) seen.set(key, next);
-      if (seen.size > states) return { pools: [], most, end: 'states' };
+      if (seen.size > states) return { states: [], pools: [], most, end: 'states' };
     }
   }
-  return { pools: [...new Map([...seen.values()].map(({ pool }) => [pool.join(), pool])).values()], most, end };
+  const all = [...seen.values()];
+  return { states: all, pools: [...new Map(all.map(({ pool }) => [pool.join(), pool])).values()], most, end };
 }
 
 const keyOf = ({ places, pool }: State): string => `${places.join()};${pool.join()}`;
@@ -69,6 +73,11 @@ function changed(pool: readonly number[], units: readonly Units[], by: 1 | -1): 
   return pools.length < 9 ? pools : [...new Map(pools.map((one) => [one.join(), one])).values()];
 }
 
+/** Whether a goal could be paid in some state. */
+export const isPaid = (state: State, { mana, takes }: Goal): boolean =>
+  nextStates({ kinds: 0, places: [], pool: [], transitions: [{ input: mana, takes, gives: [], outputs: [[]], price: FREE }] }, state)
+    .length > 0;
+
 /** The largest of some pools, after kinds that are one class are counted together. */
 export function maximalByForce(pools: readonly (readonly number[])[], of: readonly number[], classes: number): readonly string[] {
   const merged = pools.map((pool) => {
@@ -97,8 +106,6 @@ export function numbersFrom(seed: number): (below: number) => number {
     return (state >>> 0) % below;
   };
 }
-
-const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
 
 /** A small net of any shape: shared and counted places, places that give to one another, free firings, doubling into other kinds. */
 export function anyNet(seed: number): Net {
