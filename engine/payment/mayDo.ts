@@ -1,4 +1,4 @@
-import { waysToCast } from '../activation/casting.ts';
+import { announcedBy, waysToCast } from '../activation/casting.ts';
 import { mayActivate } from '../activation/legality.ts';
 import type { Refusal } from '../activation/reasons.ts';
 import type { RuleNumber } from '../rules.ts';
@@ -20,7 +20,7 @@ export function canCast(state: GameState, { card, face, player, x }: CastingQues
   const allowed = ways.filter(({ refusal }) => refusal === null);
   const [first] = ways;
   if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);
-  const payments = allowed.map(({ alternative }) => paymentsOfCasting(state, player, { card, face, asked: { alternative, x: x ?? 0 } }));
+  const payments = allowed.map((way) => paymentsOfCasting(state, player, { card, face, asked: { ...announcedBy(way), x: x ?? 0 } }));
   return paid({ all: payments.flatMap(({ all }) => all), open: [...new Set(payments.flatMap(({ open }) => open))] }, '601.2', '601.2h');
 }
 

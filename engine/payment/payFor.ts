@@ -1,4 +1,5 @@
 import { isNotModelled } from '../activation/bounds.ts';
+import { castCost } from '../activation/castCost.ts';
 import { demandOfCost, NOTHING, together } from '../activation/demandParts.ts';
 import type { Demands, NotModelled } from '../activation/demands.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
@@ -41,7 +42,7 @@ export function paymentsOfCasting(
 ): Payments {
   const x = asked.x ?? 0;
   const what: Proposal = { kind: 'cast', card, face };
-  const total = totalCost(state, player, what, { ...asked, x });
+  const total = castCost(state, player, { card, face }, { ...asked, x });
   const purpose: Purpose = { kind: 'cast', card, face, x };
   const view = proposedSpell(state, player, card, { face, faceDown: false, x })?.view ?? layered(state).view;
   return gather(total.locked, total.open, x, (cost) => {
