@@ -19,6 +19,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Statue', 'Artifact Creature — Golem', "This creature doesn't untap during your untap step.", { power: '4', toughness: '4' }),
   card('Depleted', 'Land', "This land doesn't untap during your untap step if it has a depletion counter on it.\n{T}: Add {G}{G}."),
   card('Shackles', 'Enchantment — Aura', "Enchant permanent\nEnchanted permanent doesn't untap during its controller's untap step."),
+  card('Oath', 'Enchantment — Aura', "Enchant creature\nEnchanted creature doesn't untap during your untap step."),
   card('Cold', 'Enchantment', "Creatures with power 3 or greater don't untap during their controllers' untap steps."),
   card('Orb', 'Artifact', "Players can't untap more than one land during their untap steps."),
   card('Stasis Field', 'Enchantment', 'Players skip their untap steps.'),
@@ -203,6 +204,16 @@ describe('the untap step', () => {
     expect(tapped(go(game('END', battlefield, { board: { active: 'b' } }), { to: 'UPKEEP' }, choose).state)).toEqual(stay);
   });
 
+  it('CR 502.3: it is whose control it is under that counts, and whose untap step text speaks of', () => {
+    const stolen = game('END', [{ id: 'Elf', card: 'Elf', ...TAP, owner: 'b' }], { board: { active: 'b' } });
+    expect(tapped(go(stolen, { to: 'UPKEEP' }).state)).toEqual([]);
+    const bound = game('END', [{ id: 'Elf', card: 'Elf', ...TAP }], {
+      b: [{ id: 'Oath', card: 'Oath', attachedTo: 'Elf' }],
+      board: { active: 'b' },
+    });
+    expect(tapped(go(bound, { to: 'UPKEEP' }).state)).toEqual([]);
+  });
+
   it('CR 502.3: which untap is a choice where only so many may', () => {
     const state = game('END', ['Orb', { id: 'forest', card: 'Forest', count: 2, ...TAP }, { id: 'Thief', card: 'Thief', ...TAP }], {
       board: { active: 'b' },
@@ -289,6 +300,16 @@ describe('phasing', () => {
     expect(permanentsOf(go(theirs, { to: 'UPKEEP' }).state)).toEqual(['Dreams', 'Anchor', 'Elf']);
   });
 
+  it('CR 702.26g: what phased out with what it is attached to phases in with that, not before', () => {
+    const state = game('END', [{ id: 'Anchor', card: 'Anchor', attachedTo: 'theirs', phasedOut: true }], {
+      b: [{ id: 'theirs', card: 'Elf', phasedOut: true }],
+      board: { active: 'b' },
+    });
+    const mine = go(state, { to: 'UPKEEP' }).state;
+    expect(permanentsOf(mine)).toEqual([]);
+    expect(permanentsOf(go(mine, { to: 'UPKEEP' }).state)).toEqual(['Anchor', 'theirs']);
+  });
+
   it('CR 702.26d: phasing in makes nothing new', () => {
     const state = game('END', [{ id: 'Elf', card: 'Elf', phasedOut: true }], { board: { active: 'b' } });
     expect(go(state, { to: 'UPKEEP' }).state.permanents.get('Elf')?.sick).toBe(false);
@@ -326,6 +347,8 @@ describe('what triggers as a step begins', () => {
     const state = game('CLEANUP', ['Spring', 'My Upkeep'], { b: [{ id: 'theirs', card: 'Spring' }], board: { active: 'b' } });
     expect(halts(state, { to: 'UPKEEP' }).missingChoice).toMatchObject({ options: ['Spring', 'My Upkeep'] });
     expect(stack(go(state, { to: 'UPKEEP' }, ['My Upkeep']).state)).toEqual(['My Upkeep of a', 'Spring of a', 'theirs of b']);
+    const theirs = game('CLEANUP', ['Spring'], { b: [{ id: 'theirs', card: 'Spring' }] });
+    expect(stack(go(theirs, { to: 'UPKEEP' }).state)).toEqual(['theirs of b', 'Spring of a']);
     const alike = game('CLEANUP', ['Spring', { id: 'second', card: 'Spring' }], { board: { active: 'b' } });
     expect(stack(go(alike, { to: 'UPKEEP' }).state)).toEqual(['Spring of a', 'second of a']);
   });
