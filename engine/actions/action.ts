@@ -43,8 +43,8 @@ export type Action =
   | { readonly kind: 'setLife'; readonly player: string; readonly to: number }
   | { readonly kind: 'addCounters' | 'removeCounters'; readonly permanent: string; readonly counter: string; readonly amount: number }
   | { readonly kind: 'attach'; readonly permanent: string; readonly to: string }
-  | { readonly kind: 'advance'; readonly to: StepName }
-  | { readonly kind: 'advance'; readonly turns: number };
+  | { readonly kind: 'advance'; readonly to: StepName; readonly choose?: Choices }
+  | { readonly kind: 'advance'; readonly turns: number; readonly choose?: Choices };
 
 /** What has to be chosen before an action can happen. */
 export interface MissingChoice {
