@@ -28,6 +28,8 @@ export interface SpendingConsequence {
   readonly mana: ManaKind;
   readonly consequence: SpentConsequence;
   readonly text: string;
+  /** What the board leaves open about whether it does; null where it does. */
+  readonly open: string | null;
 }
 
 /**
@@ -62,7 +64,7 @@ export function paymentLimits(state: GameState, player: string, purpose: Purpose
   return limits.map(({ text }) => ({ kind: 'onePerColor', text }));
 }
 
-/** 106.6, 106.6a: what follows where such mana is spent on a purpose, for each mana; riders of which it can't be told are in `openQuestions`. */
+/** 106.6, 106.6a: what follows where such mana is spent on a purpose, for each mana given. */
 export function consequencesOf(
   state: GameState,
   player: string,
@@ -72,9 +74,11 @@ export function consequencesOf(
 ): readonly SpendingConsequence[] {
   const { applies } = rulesFor(state, player, purpose, cost);
   return [...spent].flatMap((mana) =>
-    mana.riders.flatMap((rider) => {
+    mana.riders.flatMap((rider): SpendingConsequence[] => {
       const consequence = consequenceOf(rider);
-      return consequence !== null && applies(rider, mana) === true ? [{ mana, consequence, text: riderText(rider) }] : [];
+      const truth = consequence !== null && applies(rider, mana);
+      if (consequence === null || truth === false) return [];
+      return [{ mana, consequence, text: riderText(rider), open: isKnown(truth) ? null : truth.why }];
     }),
   );
 }
@@ -131,7 +135,6 @@ function workOutRules(state: GameState, player: string, purpose: Purpose, cost: 
     };
     const asRestricted = (part: Payment): TypeSet =>
       mana.riders.every((rider) => holds(permits(rider, part, context), riderText(rider))) ? types : NO_TYPES;
-    for (const rider of mana.riders) if (rider.kind === 'ifSpent') holds(isPurpose(rider.on, payment, context), riderText(rider));
     if (!own.every((one) => holds(letsSpend(one, mana), one.text)))
       return { generic: NO_TYPES, x: NO_TYPES, other: NO_TYPES, snow: false, open };
     const generic = asRestricted(intoGeneric);

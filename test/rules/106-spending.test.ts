@@ -60,6 +60,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Shelter', 'Land', "{T}: Add {C}. If that mana is spent on an instant or sorcery spell, that spell can't be countered."),
   card('Glory', 'Land', '{T}: Add {R}. If that mana is spent on a creature spell, it gains haste until end of turn.'),
   card('Kicker Druid', 'Creature — Elf Druid', '{T}: Add {G}. Spend this mana only to cast kicked spells.'),
+  card('Kick Back', 'Land', "{T}: Add {R}. If that mana is spent on a kicked spell, that spell can't be countered."),
   card('Ages', 'Land', '{T}: Add {G}. Spend this mana only to pay cumulative upkeep costs.'),
   card(
     'Schoolroom',
@@ -563,6 +564,15 @@ describe('what comes of spending mana', () => {
       ['cantBeCountered', "If that mana is spent on an instant or sorcery spell, that spell can't be countered."],
     ]);
     expect(consequencesOf(state, 'a', null, spent)).toEqual([]);
+    expect(consequencesOf(state, 'a', cast('Bear'), spent).map(({ open }) => open)).toEqual([null, null]);
+  });
+
+  it('CR 106.6: where the board does not tell, mana can be spent and what comes of it is open', () => {
+    const state = game({ battlefield: ['Kick Back'], hand: ['Golem'] });
+    const mana = manaOf(state, 'Kick Back', 'R');
+    expect(spendingFor(state, 'a', cast('Golem'))(mana, demand('{1}'))).toBe(true);
+    expect(openQuestions(state, 'a', cast('Golem'), [mana])).toEqual([]);
+    expect(consequencesOf(state, 'a', cast('Golem'), [mana])).toMatchObject([{ open: expect.stringContaining('kicked') }]);
   });
 
   it('CR 106.6: restrictions in the words of cards', () => {
