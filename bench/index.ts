@@ -1,12 +1,14 @@
 import { benchCouldProduce } from './boards.ts';
 import { benchCompile } from './compile.ts';
 import { benchGraphql } from './graphql.ts';
+import { benchPayment } from './payment.ts';
 
-/** `npm run bench [-- NAME…]`: prints rates and ratios, never a verdict. Names: compile, could-produce, graphql; all where none is given. */
+/** `npm run bench [-- NAME…]`: prints rates and ratios, never a verdict. Names: compile, could-produce, graphql, payment; all where none is given. */
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   compile: benchCompile,
   'could-produce': benchCouldProduce,
   graphql: benchGraphql,
+  payment: benchPayment,
 };
 
 const asked = process.argv.slice(2);
