@@ -1,3 +1,8 @@
+export type { Acted, Action, Choices, Illegal, MissingChoice, Pay, PayWith } from './actions/action.ts';
+export { perform } from './actions/perform.ts';
+export { activatedAbilities } from './activation/activated.ts';
+export { mayActivate } from './activation/legality.ts';
+export type { Reason, ReasonKind, Refusal } from './activation/reasons.ts';
 export type * from './ast/index.ts';
 export { colorIdentityOf } from './cards/colorIdentity.ts';
 export type { CardDefinition, CompiledCard, CompiledFace, FaceDefinition, Support } from './cards/definition.ts';
@@ -12,6 +17,7 @@ export { compileCard, compileFace, compileText, unreadSpans } from './compiler/c
 export { templateSynonyms } from './compiler/phrase.ts';
 export { abilityWords, print, printRider } from './compiler/print.ts';
 export type { Purpose } from './costs/demand.ts';
+export type { GameEvent, GameEventBody } from './events/event.ts';
 export { MANA_TYPES, type ManaAmounts, showMana, totalMana, typeSet, typesIn } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';

@@ -53,6 +53,8 @@ export interface MissingChoice {
   /** What could be answered, as `choose` takes it; at most 100. */
   readonly options: readonly string[];
   readonly truncated: boolean;
+  /** The answer that was given and is none of them; absent where none was. */
+  readonly unfit?: string;
 }
 
 /** Why an action can't be done (as data): the state is unchanged. */
@@ -64,6 +66,8 @@ export interface Illegal {
   readonly missingChoice: MissingChoice | null;
   /** Text that would have to be carried out and that the engine does not model; null where that is not the reason. */
   readonly notModelled: string | null;
+  /** The key of the action that is wrong in itself: an id that nothing has, a number that can't be; null where the action is well formed. */
+  readonly field: string | null;
 }
 
 /** What came of an action. */

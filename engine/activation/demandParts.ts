@@ -27,6 +27,7 @@ export function demandOfCost(cost: Cost, reader: CostReader): DemandPart | NotMo
     case 'reveal':
     case 'unattach':
     case 'putOnLibrary':
+    case 'exert':
       return objectDemand(cost, reader);
     case 'discardHand':
       return { discardsHand: true };
@@ -56,7 +57,6 @@ export function demandOfCost(cost: Cost, reader: CostReader): DemandPart | NotMo
     }
     case 'revealChoice':
       return {};
-    case 'exert':
     case 'behold':
     case 'keywordAction':
       return notModelled(

@@ -4,12 +4,12 @@ import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import { boundsOf, type CostReader, type DemandPart, fixed, isNotModelled, notModelled, ONE } from './bounds.ts';
 import type { NotModelled, ObjectCost, ObjectDemand } from './demands.ts';
-import { isForbidden } from './movable.ts';
+import { isForbidden } from './forbidden.ts';
 
 /** Parts of costs that are paid with objects. */
 type CostOfObjects = Extract<
   Cost,
-  { readonly kind: 'sacrifice' | 'discard' | 'exile' | 'returnToHand' | 'tap' | 'untap' | 'reveal' | 'unattach' | 'putOnLibrary' }
+  { readonly kind: 'sacrifice' | 'discard' | 'exile' | 'returnToHand' | 'tap' | 'untap' | 'reveal' | 'unattach' | 'putOnLibrary' | 'exert' }
 >;
 
 type Group = Pick<ObjectDemand, 'amount' | 'among'>;

@@ -1,13 +1,12 @@
 import type { Deed } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
-import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { isNotModelled } from './bounds.ts';
 import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands.ts';
 import { demandsOf } from './demandsOf.ts';
+import { isForbidden, whatFixesLife } from './forbidden.ts';
 import type { Attempt } from './limits.ts';
-import { isForbidden } from './movable.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { concerns, staticsOf } from './statics.ts';
 
@@ -124,17 +123,9 @@ export const barredParts = (state: GameState, player: string, paysLife: boolean,
 
 /** 119.8: a player whose life total can't change can't pay life other than 0. */
 function fixedLife(state: GameState, player: string): readonly Reason[] {
-  const { view } = layered(state);
-  return view.permanents.flatMap((id) => {
-    const object = view.object(id);
-    if (object?.controller !== player) return [];
-    return object.abilities.flatMap(({ ability, text }) =>
-      ability.kind === 'static' &&
-      ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "your life total can't change")
-        ? [reason('cost', `${id} says “${text}”, so ${player} can't pay life.`, '119.8', '118.3', '602.2')]
-        : [],
-    );
-  });
+  const fixed = whatFixesLife(state, player);
+  if (fixed === null) return [];
+  return [reason('cost', `${fixed.source} says “${fixed.text}”, so ${player} can't pay life.`, '119.8', '118.3', '602.2')];
 }
 
 /** 101.2: "can't pay life or sacrifice creatures to …", "can't sacrifice …". */

@@ -90,10 +90,11 @@ function outcome(kind: string, rule: Parameters<typeof step>[1], tests: readonly
   return { is: tests.every(({ passed }) => passed), steps: [step(kind, rule), ...tests.map((one) => one.step)] };
 }
 
-/** What an ability sets up for later is no part of it: delayed and reflexive triggers (603.7, 603.12), abilities it grants, tokens. */
+/** What an ability sets up for later is no part of it: delayed and reflexive triggers (603.7, 603.12), what spending its mana does, abilities it grants, tokens. */
 const isPartOfIt = (node: Node): boolean => {
   switch (node.kind) {
     case 'delayed':
+    case 'rider':
     case 'token':
     case 'activated':
     case 'triggered':

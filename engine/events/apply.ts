@@ -31,29 +31,35 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   LifeGained: (state, { player, amount }) => changeLife(state, player, amount),
   /** 107.14. */
   EnergyPaid: (state, { player, amount }) => withPlayer(state, player, (one) => ({ ...one, energy: one.energy - amount })),
-  /** 120.3: damage is marked on creatures; what it does to players, planeswalkers and battles are events of their own. */
-  DamageDealt: (state, { target, amount }) => withPermanent(state, target, (one) => ({ ...one, damage: one.damage + amount })),
+  /** 120.3: what damage results in beside being marked are events of their own. */
+  DamageDealt: (state, { target, amount, marked }) =>
+    marked ? withPermanent(state, target, (one) => ({ ...one, damage: one.damage + amount })) : state,
   /** 122.1. */
   CounterAdded: (state, { object, counter, amount }) =>
-    withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, amount) })),
+    withPermanent(playerCounters(state, object, counter, amount), object, (one) => ({
+      ...one,
+      counters: withCounters(one.counters, counter, amount),
+    })),
   CounterRemoved: (state, { object, counter, amount }) =>
     withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, -amount) })),
   ZoneChanged: changeZone,
   /** 110.2, 302.6, 506.4: it is new to its controller, and it leaves combat. */
-  ControlChanged: (state, { permanent, to }) =>
-    withPermanent(state, permanent, (one) => ({ ...one, controller: to, sick: true, attacking: null, blocking: null })),
+  ControlChanged: (state, { permanent, to, base }) =>
+    withPermanent(state, permanent, (one) => ({
+      ...one,
+      controller: base ? to : one.controller,
+      sick: true,
+      attacking: null,
+      blocking: null,
+    })),
   /** 701.3, 613.7e: attached anew, it has a new timestamp. */
   Attached: (state, { permanent, to }) =>
     withPermanent(state, permanent, (one) => ({ ...one, attachedTo: to, timestamp: nextTimestamp(state) })),
-  /** 602.5b. */
-  AbilityActivated: (state, { source, instance }) =>
-    withPermanent(state, source, (one) => {
-      const before = one.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
-      const after = { thisTurn: before.thisTurn + 1, thisGame: before.thisGame + 1 };
-      return { ...one, activations: new Map(one.activations).set(instance, after) };
-    }),
-  /** 603.3: what goes on the stack is put there as such. */
-  AbilityTriggered: (state) => state,
+  /** 701.3d. */
+  Unattached: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, attachedTo: null })),
+  /** 602.5b, 603.2h: what goes on the stack is put there as such. */
+  AbilityActivated: (state, { source, instance }) => counted(state, source, instance),
+  AbilityTriggered: (state, { source, instance }) => counted(state, source, instance),
   AbilityPutOnStack: (state, { object }) => ({ ...state, stack: [...state.stack, object] }),
   TurnBegan: beginTurn,
   /** 500.1. */
@@ -81,8 +87,23 @@ function applyKind<K extends Kind>(kind: K, state: GameState, event: EventOf<K>)
 /** The state after events, one after the other. */
 export const applyAll = (state: GameState, events: readonly GameEventBody[]): GameState => events.reduce(apply, state);
 
+/** Counts one more use of an ability on its object. */
+const counted = (state: GameState, source: string, instance: string): GameState =>
+  withPermanent(state, source, (one) => {
+    const before = one.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
+    const after = { thisTurn: before.thisTurn + 1, thisGame: before.thisGame + 1 };
+    return { ...one, activations: new Map(one.activations).set(instance, after) };
+  });
+
 const changeLife = (state: GameState, player: string, change: number): GameState =>
   withPlayer(state, player, (one) => (change === 0 ? one : { ...one, life: one.life + change }));
+
+/** 122.1: counters that players have. */
+const playerCounters = (state: GameState, id: string, counter: string, amount: number): GameState =>
+  withPlayer(state, id, (one) => {
+    if (counter === 'poison') return { ...one, poison: one.poison + amount };
+    return counter === 'energy' ? { ...one, energy: one.energy + amount } : one;
+  });
 
 const changePool = (state: GameState, player: string, gone: readonly PooledMana[], come: readonly PooledMana[]): GameState =>
   withPlayer(state, player, (one) => ({ ...one, manaPool: addToPool(takeFromPool(one.manaPool, gone), come) }));

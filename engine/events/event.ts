@@ -11,7 +11,8 @@ export type GameEventBody =
   | { readonly kind: 'ManaEmptied'; readonly player: string; readonly mana: readonly PooledMana[] }
   /** Unspent mana that became of another type instead of being lost. */
   | { readonly kind: 'ManaChanged'; readonly player: string; readonly from: readonly PooledMana[]; readonly to: readonly PooledMana[] }
-  | { readonly kind: 'PermanentTapped'; readonly permanent: string; readonly forMana: boolean }
+  /** `by`: the player who taps it; null: nobody in particular. `forMana`: to pay for a mana ability (106.12). */
+  | { readonly kind: 'PermanentTapped'; readonly permanent: string; readonly forMana: boolean; readonly by: string | null }
   | { readonly kind: 'PermanentUntapped'; readonly permanent: string }
   /** 502.3: a permanent will not untap in so many of its controller's next untap steps. */
   | { readonly kind: 'PermanentHeldTapped'; readonly permanent: string; readonly steps: number }
@@ -19,7 +20,15 @@ export type GameEventBody =
   | { readonly kind: 'LifeLost'; readonly player: string; readonly amount: number }
   | { readonly kind: 'LifeGained'; readonly player: string; readonly amount: number; readonly source: string | null }
   | { readonly kind: 'EnergyPaid'; readonly player: string; readonly amount: number }
-  | { readonly kind: 'DamageDealt'; readonly source: string; readonly target: string; readonly amount: number; readonly combat: boolean }
+  /** `marked`: whether it stays marked on what it was dealt to, a creature (120.3e). */
+  | {
+      readonly kind: 'DamageDealt';
+      readonly source: string;
+      readonly target: string;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly marked: boolean;
+    }
   | { readonly kind: 'CounterAdded'; readonly object: string; readonly counter: string; readonly amount: number }
   | { readonly kind: 'CounterRemoved'; readonly object: string; readonly counter: string; readonly amount: number }
   /** 400.7: `id` is the object's before; `as` the id that it has afterwards (null: it ceased to exist, 111.7). */
@@ -35,8 +44,10 @@ export type GameEventBody =
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
     }
-  | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string }
+  /** `base`: whether it is who controls it by default that changes (110.2a), or a continuous effect began or ended (613.1b). */
+  | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
   | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
+  | { readonly kind: 'Unattached'; readonly permanent: string }
   /** `instance`: which of the source's abilities its limits count, see `instanceOf`. */
   | {
       readonly kind: 'AbilityActivated';
@@ -52,7 +63,9 @@ export type GameEventBody =
       readonly ability: number;
       readonly player: string;
       readonly text: string;
+      /** 605.4a: a mana ability, which resolves at once. */
       readonly mana: boolean;
+      readonly instance: string;
     }
   /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. */
   | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject }

@@ -132,11 +132,11 @@ export interface PermanentObject {
   readonly timestamp: number;
   /** 502.3: in so many of its controller's next untap steps it doesn't untap, one effect of that kind or several. */
   readonly heldTapped: number;
-  /** 602.5b: how often each of its activated abilities has been activated, by the ability's words. */
+  /** 602.5b, 603.2h: how often each of its abilities has been activated, or has triggered, by the ability's words. */
   readonly activations: ReadonlyMap<string, Activations>;
 }
 
-/** How often an ability has been activated. */
+/** How often an ability has been activated, or has triggered. */
 export interface Activations {
   readonly thisTurn: number;
   readonly thisGame: number;

@@ -68,7 +68,7 @@ function put(course: Course, { source, ability, controller, meant }: Trigger): C
   const { text, index } = ability;
   const triggered = happen(
     course,
-    { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false },
+    { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance: text },
     `An ability of ${source} triggers: “${text}”.`,
     '603.2',
   );

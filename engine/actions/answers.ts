@@ -1,0 +1,46 @@
+import type { Choices } from './action.ts';
+
+/** The answers of an action while they are used up: mana, ids and the rest each in their own order. One use, by one attempt at an action. */
+export class Answers {
+  private readonly manaLeft: string[];
+  private readonly idsLeft: string[];
+  private readonly wordsLeft: string[];
+
+  constructor(choices: Choices) {
+    this.manaLeft = choices.filter((one) => one.startsWith('{'));
+    this.wordsLeft = choices.filter((one) => one === 'yes' || one === 'no');
+    this.idsLeft = choices.filter((one) => !one.startsWith('{') && one !== 'yes' && one !== 'no');
+  }
+
+  /** The answers that are mana, not used up yet. */
+  get mana(): readonly string[] {
+    return this.manaLeft;
+  }
+
+  /** Takes all of them. */
+  takeMana(): readonly string[] {
+    return this.manaLeft.splice(0);
+  }
+
+  /** Takes the next ids that are among those offered, at most `most`; stops at the first that is not. */
+  takeIds(among: readonly string[], most: number): readonly string[] {
+    let count = 0;
+    while (count < most && among.includes(this.idsLeft[count] ?? '')) count += 1;
+    return this.idsLeft.splice(0, count);
+  }
+
+  /** "yes" or "no"; null where neither is left. */
+  takeWord(): string | null {
+    return this.wordsLeft.shift() ?? null;
+  }
+
+  /** The next id that has not been used; null where none is left. */
+  get nextId(): string | null {
+    return this.idsLeft[0] ?? null;
+  }
+
+  /** An answer that nothing asked for; null where all were used. */
+  get unused(): string | null {
+    return this.idsLeft[0] ?? this.manaLeft[0] ?? this.wordsLeft[0] ?? null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { GameEventBody } from '../events/event.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
+import type { PooledMana } from '../state/manaPool.ts';
+import { type Explanation, explanation, step } from '../trace.ts';
+
+type Said = readonly [text: string, ...rules: RuleNumber[]];
+
+/** Why an event happens, as far as its kind tells: a sentence and the rules. */
+export function describe(event: GameEventBody, state: GameState): Explanation {
+  const [text, ...rules] = said(event, state);
+  return explanation(text, [step(text, ...rules)]);
+}
+
+function said(event: GameEventBody, state: GameState): Said {
+  switch (event.kind) {
+    case 'ManaAdded':
+      return [`${event.player} adds ${show(event.mana)}.`, '106.3', '106.4'];
+    case 'ManaSpent':
+      return [`${event.player} pays ${show(event.mana)}.`, '118.3a', '601.2h'];
+    case 'ManaEmptied':
+      return [`${event.player} loses ${show(event.mana)} as the step or phase ends.`, '500.5'];
+    case 'ManaChanged':
+      return [`${show(event.from)} of ${event.player} becomes ${show(event.to)}.`, '500.5'];
+    case 'PermanentTapped':
+      return [`${event.permanent} is tapped${event.forMana ? ' for mana' : ''}.`, event.forMana ? '107.5' : '701.26a'];
+    case 'PermanentUntapped':
+      return [`${event.permanent} is untapped.`, '701.26b'];
+    case 'PermanentHeldTapped':
+      return [`${event.permanent} won't untap in its controller's next untap step.`, '502.3'];
+    case 'PermanentStayedTapped':
+      return [`${event.permanent} stays tapped.`, '502.3'];
+    case 'LifePaid':
+      return [`${event.player} pays ${event.amount} life.`, '119.4', '118.3b'];
+    case 'LifeLost':
+      return [`${event.player} loses ${event.amount} life.`, '119.3'];
+    case 'LifeGained':
+      return [`${event.player} gains ${event.amount} life.`, '119.3'];
+    case 'EnergyPaid':
+      return [`${event.player} pays ${event.amount} energy counters.`, '107.14'];
+    case 'DamageDealt':
+      return [`${event.source} deals ${event.amount} damage to ${event.target}.`, '120.1', '120.3'];
+    case 'CounterAdded':
+      return [`${event.amount} ${event.counter} counters are put on ${event.object}.`, '122.1'];
+    case 'CounterRemoved':
+      return [`${event.amount} ${event.counter} counters are removed from ${event.object}.`, '122.1'];
+    case 'ZoneChanged':
+      return zoneChanged(event, state);
+    case 'ControlChanged':
+      return [`${event.to} gains control of ${event.permanent}.`, '110.2'];
+    case 'Attached':
+      return [`${event.permanent} becomes attached to ${event.to}.`, '701.3a'];
+    case 'Unattached':
+      return [`${event.permanent} becomes unattached.`, '701.3d'];
+    case 'AbilityActivated':
+      return [`${event.player} activates “${event.text}” of ${event.source}.`, '602.2'];
+    case 'AbilityTriggered':
+      return [`“${event.text}” of ${event.source} triggers.`, ...(event.mana ? (['605.4a'] as const) : (['603.2'] as const))];
+    case 'AbilityPutOnStack':
+      return [
+        `“${event.object.text}” of ${event.object.source} goes on the stack.`,
+        event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
+      ];
+    case 'TurnBegan':
+      return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
+    case 'StepBegan':
+      return [`${event.step} of turn ${event.turn} begins.`, '500.1'];
+    case 'PhasedIn':
+    case 'PhasedOut':
+      return [`${event.permanents.join(', ')} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
+    case 'DamageWoreOff':
+      return ['Damage wears off.', '514.2'];
+    case 'RemovedFromCombat':
+      return [`${event.permanents.join(', ')} leave combat.`, '506.4'];
+  }
+}
+
+function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, state: GameState): Said {
+  const { id, to } = event;
+  const owner = state.permanents.get(id)?.owner ?? state.cards.get(id)?.owner ?? '';
+  const place = `${owner}'s ${to === 'command' ? 'command zone' : to}`;
+  const gone: readonly RuleNumber[] = event.as === null ? ['111.7'] : [];
+  switch (event.cause) {
+    case 'sacrifice':
+      return [`${id} is sacrificed.`, '701.21', ...gone];
+    case 'destroy':
+      return [`${id} is destroyed.`, '701.8a', ...gone];
+    case 'exile':
+      return [`${id} is exiled.`, '701.13', ...gone];
+    case 'discard':
+      return [`${id} is discarded.`, '701.9'];
+    case 'mill':
+      return [`${id} is milled.`, '701.17'];
+    case 'returnToHand':
+    case 'stateBasedAction':
+    case 'other':
+      return [`${id} goes to ${place}.`, '400.7', ...gone];
+  }
+}
+
+const show = (mana: readonly PooledMana[]): string =>
+  mana.map(({ type, amount }) => (amount <= 20n ? `{${type}}`.repeat(Number(amount)) : `{${type}}×${amount}`)).join('');

@@ -1,0 +1,54 @@
+import type { Refusal } from '../activation/reasons.ts';
+import type { Stop } from '../effects/resolving.ts';
+import { err } from '../result.ts';
+import type { RuleNumber } from '../rules.ts';
+import { explanation, step } from '../trace.ts';
+import type { Illegal } from './action.ts';
+
+type Refused = { readonly ok: false; readonly error: Illegal };
+
+/** Most options that a missing choice lists. */
+const MOST_OPTIONS = 100;
+
+function illegal(message: string, rules: readonly RuleNumber[], more: Partial<Illegal> = {}): Refused {
+  const why = explanation(message, [step(message, ...rules)]);
+  return err({ message, rules: why.rules, explanation: why, missingChoice: null, notModelled: null, field: null, ...more });
+}
+
+/** What the rules forbid. */
+export const forbidden = (message: string, ...rules: readonly RuleNumber[]): Refused => illegal(message, rules);
+
+/** What is wrong with the action itself, at that key of it. */
+export const badInput = (field: string, message: string): Refused => illegal(message, [], { field });
+
+/** What can't be carried out here: the words, and why. */
+export const beyond = (text: string, why: string): Refused =>
+  illegal(`“${text}” is not modelled: ${why}.`, [], { notModelled: text === '' ? why : text });
+
+/** An answer is missing, or does not fit: what could be answered. */
+export function missing(what: string, options: Iterable<string>, given: string | null = null): Refused {
+  const listed: string[] = [];
+  let truncated = false;
+  for (const option of options) {
+    if (listed.length === MOST_OPTIONS) {
+      truncated = true;
+      break;
+    }
+    if (!listed.includes(option)) listed.push(option);
+  }
+  const message = given === null ? `A choice is missing: ${what}.` : `“${given}” is no answer to the choice of ${what}.`;
+  const shown = listed.length === 0 ? '' : ` It can be ${listed.slice(0, 20).join(', ')}${truncated || listed.length > 20 ? ', …' : ''}.`;
+  return illegal(`${message}${shown}`, ['608.2d'], {
+    missingChoice: { what, options: listed, truncated, ...(given === null ? {} : { unfit: given }) },
+  });
+}
+
+/** An activation that may not be begun. */
+export const refused = ({ message, rules, explanation: why, notModelled }: Refusal): Refused =>
+  err({ message, rules, explanation: why, missingChoice: null, notModelled, field: null });
+
+/** Instructions that could not be carried out. */
+export function stopped(stop: Stop): Refused {
+  if (stop.kind === 'notModelled') return beyond(stop.text, stop.reason);
+  return missing(stop.question.what, stop.question.options);
+}

@@ -1,0 +1,25 @@
+import type { Moment } from '../activation/timing.ts';
+import type { Choices, Pay } from './action.ts';
+import type { Progress } from './progress.ts';
+
+/** An ability that a player is to activate, with the answers to what it leaves open. */
+export interface Intent {
+  readonly player: string;
+  readonly source: string;
+  /** Its place among the object's abilities. */
+  readonly ability: number;
+  /** 107.3; null where it is not said. */
+  readonly x: number | null;
+  readonly choose: Choices;
+  readonly pay: Pay;
+  readonly moment: Moment;
+}
+
+/** What came of activating an ability. */
+export interface Activated {
+  readonly progress: Progress;
+  /** The mana that a mana ability added, as symbols; null for other abilities. */
+  readonly mana: string | null;
+  /** How closely the answers name that mana, see `Outcome`. */
+  readonly rank: number;
+}

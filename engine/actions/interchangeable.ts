@@ -1,0 +1,36 @@
+import type { GameState } from '../state/game.ts';
+
+/**
+ * Under which objects meet that differ in nothing: the same card in the same state, nothing attached to one of them, nothing that speaks of
+ * one by itself. Which of them is taken makes no difference.
+ */
+export function sameness(state: GameState, id: string): string {
+  const permanent = state.permanents.get(id);
+  if (permanent !== undefined) {
+    if ([...state.permanents.values()].some((one) => one.attachedTo === id || one.attacking === id || one.blocking === id))
+      return `the one ${id}`;
+    const { id: _, timestamp: __, card, copy, counters, activations, ...rest } = permanent;
+    return JSON.stringify([
+      cardKey(card),
+      copy === null ? null : [cardKey(copy.card), copy.face, copy.through.map(cardKey)],
+      [...counters].sort(),
+      [...activations].sort(),
+      rest,
+    ]);
+  }
+  const object = state.cards.get(id);
+  if (object === undefined) return `the one ${id}`;
+  return JSON.stringify([cardKey(object.card), object.owner, object.zone, object.commander]);
+}
+
+const NUMBERS = new WeakMap<object, number>();
+let numbered = 0;
+
+/** A number for a compiled card: cards are compiled once for a board. */
+function cardKey(card: object): number {
+  const known = NUMBERS.get(card);
+  if (known !== undefined) return known;
+  numbered += 1;
+  NUMBERS.set(card, numbered);
+  return numbered;
+}

@@ -1,0 +1,44 @@
+import type { Bounds, Demands } from '../activation/demands.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+
+/** Most values of an open number that are tried where an action does not say it. */
+const MOST_TRIED = 200;
+
+const isOpen = (amount: Bounds | 'x'): boolean => amount === 'x' || amount.least !== amount.most;
+
+/** Whether a cost leaves a number to be chosen (601.2b): X, "any number of counters", "any number of Treasures". */
+export const asksForNumber = ({ x, objects, counters }: Demands): boolean =>
+  x !== null || objects.some(({ amount }) => isOpen(amount)) || counters.some(({ amount }) => isOpen(amount));
+
+/** The values that an open number can have as things stand, the least first; `truncated` where there are more than are listed. */
+export function numbersFor(demands: Demands, state: GameState, id: string): readonly number[] {
+  const { life = 0, energy = 0, library = [], manaPool = [] } = playerOf(state, id) ?? {};
+  const pool = manaPool.reduce((sum, { amount }) => sum + amount, 0n);
+  const bounds = [
+    ...demands.objects.filter(({ amount }) => isOpen(amount)).map(({ amount, among }) => within(amount, among.length)),
+    ...demands.counters
+      .filter(({ amount }) => isOpen(amount))
+      .map(({ amount, among, counter, kind }) =>
+        within(amount, kind === 'put' ? MOST_TRIED : Math.max(0, ...among.map((one) => countersOn(state, one, counter)))),
+      ),
+    ...(demands.x === null ? [] : [within(demands.x, MOST_TRIED)]),
+    ...(demands.mana?.includes('X') === true ? [{ least: 0, most: Number(pool < 1_000_000n ? pool : 1_000_000n) }] : []),
+    ...perX(demands.perX.life, life),
+    ...perX(demands.perX.energy, energy),
+    ...perX(demands.perX.mills, library.length),
+  ];
+  const least = Math.max(0, ...bounds.map((one) => one.least));
+  const most = Math.min(least + MOST_TRIED, ...bounds.map((one) => one.most));
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+}
+
+const within = (amount: Bounds | 'x', there: number): { readonly least: number; readonly most: number } =>
+  amount === 'x' ? { least: 0, most: there } : { least: amount.least, most: Math.min(amount.most ?? there, there) };
+
+const perX = (each: number, there: number): readonly { readonly least: number; readonly most: number }[] =>
+  each === 0 ? [] : [{ least: 0, most: Math.floor(Math.max(0, there) / each) }];
+
+function countersOn(state: GameState, id: string, counter: string | null): number {
+  const counters = state.permanents.get(id)?.counters ?? new Map<string, number>();
+  return counter === null ? [...counters.values()].reduce((sum, one) => sum + one, 0) : (counters.get(counter.toLowerCase()) ?? 0);
+}

@@ -1,0 +1,85 @@
+import type { Bounds, ObjectCost, ObjectDemand } from '../activation/demands.ts';
+import { ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
+import type { Illegal } from './action.ts';
+import type { Answers } from './answers.ts';
+import { forbidden, missing } from './illegal.ts';
+import { sameness } from './interchangeable.ts';
+
+/** What part of a cost the objects are for, and which they are. */
+export interface ChosenObjects {
+  readonly demand: ObjectDemand;
+  readonly ids: readonly string[];
+}
+
+const VERBS: Readonly<Record<ObjectCost, string>> = {
+  tap: 'to tap',
+  untap: 'to untap',
+  sacrifice: 'to sacrifice',
+  exile: 'to exile',
+  discard: 'to discard',
+  returnToHand: "to return to its owner's hand",
+  reveal: 'to reveal',
+  putInGraveyard: 'to put into a graveyard',
+  putOnLibrary: 'to put on a library',
+  exert: 'to exert',
+  unattach: 'to unattach',
+};
+
+/** Parts of one cost that no object can be used for twice. */
+const KEEPS_APART: readonly (readonly ObjectCost[])[] = [
+  ['tap'],
+  ['untap'],
+  ['sacrifice', 'exile', 'discard', 'returnToHand', 'putInGraveyard', 'putOnLibrary'],
+];
+
+/**
+ * 601.2b, 602.2b: the objects that each part of a cost is paid with: those of the answers, or by themselves where only one way is left, or
+ * where they differ in nothing. `number`: how many where the text leaves it open, X included; null where that is not settled.
+ */
+export function chooseObjects(
+  demands: readonly ObjectDemand[],
+  number: number | null,
+  state: GameState,
+  answers: Answers,
+): Result<readonly ChosenObjects[], Illegal> {
+  const chosen: ChosenObjects[] = [];
+  // What is fixed to one object goes first: it can't be used for a part that leaves a choice.
+  const inOrder = [...demands].sort((left, right) => Number(right.symbol) - Number(left.symbol));
+  for (const demand of inOrder) {
+    const rivals = KEEPS_APART.find((kinds) => kinds.includes(demand.kind)) ?? [];
+    const taken = new Set(chosen.filter((one) => rivals.includes(one.demand.kind)).flatMap(({ ids }) => ids));
+    const free = demand.among.filter((id) => !taken.has(id));
+    const count = countOf(demand.amount, number, free.length);
+    const answered = demand.symbol ? [] : answers.takeIds(free, count ?? free.length);
+    const wanted = count ?? answered.length;
+    if (free.length < wanted) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', '602.2');
+    const ids = withTheRest(answered, free, wanted, state);
+    if (ids === null) {
+      const left = free.filter((id) => !answered.includes(id));
+      return missing(`an object ${VERBS[demand.kind]}`, left, left.length < free.length ? null : unfit(answers));
+    }
+    chosen.push({ demand, ids });
+  }
+  return ok(chosen);
+}
+
+/** An answer that is no such object, to be named. */
+const unfit = (answers: Answers): string | null => answers.nextId;
+
+/** How many objects: fixed, X, or what the answers say (null). */
+function countOf(amount: Bounds | 'x', number: number | null, free: number): number | null {
+  if (amount === 'x') return number;
+  if (amount.least === amount.most) return amount.least;
+  return number === null ? null : Math.max(amount.least, Math.min(number, amount.most ?? free));
+}
+
+/** The answered objects, and as many more as it takes where there is no choice among the others; null where there is. */
+function withTheRest(answered: readonly string[], free: readonly string[], wanted: number, state: GameState): readonly string[] | null {
+  const rest = free.filter((id) => !answered.includes(id));
+  const needed = wanted - answered.length;
+  if (needed === 0) return answered;
+  if (needed === rest.length) return [...answered, ...rest];
+  const [first = '', ...others] = rest.map((id) => sameness(state, id));
+  return others.every((one) => one === first) ? [...answered, ...rest.slice(0, needed)] : null;
+}

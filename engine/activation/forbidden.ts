@@ -1,0 +1,40 @@
+import { layered } from '../characteristics/layers.ts';
+import { some, type Truth } from '../characteristics/truth.ts';
+import type { GameState } from '../state/game.ts';
+import { concerns, staticsOf } from './statics.ts';
+
+/** 101.2: what can't be done to or by an object or a player, in the words of the closed lists of deeds. */
+export type ForbiddenDeed =
+  | "can't be sacrificed"
+  | "can't become untapped"
+  | "can't have counters put on it"
+  | "can't have counters put on them"
+  | "can't have +1/+1 counters put on it"
+  | "can't have +1/+1 counters put on them"
+  | "can't deal damage"
+  | "can't be dealt damage"
+  | "can't gain life"
+  | "can't lose life"
+  | "can't get counters";
+
+/** Whether an effect on the board forbids one of these deeds of an object or a player. */
+export function isForbidden(state: GameState, id: string, ...deeds: readonly ForbiddenDeed[]): Truth {
+  const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => deeds.some((deed) => deed === what)));
+  return named.length === 0 ? false : some(named, (standing) => concerns(standing, id));
+}
+
+/** 119.7-8: the permanent that says that a player's life total can't change, and its words; null where none does. */
+export function whatFixesLife(state: GameState, player: string): { readonly source: string; readonly text: string } | null {
+  const { view } = layered(state);
+  for (const source of view.permanents) {
+    const object = view.object(source);
+    if (object?.controller !== player) continue;
+    for (const { ability, text } of object.abilities)
+      if (
+        ability.kind === 'static' &&
+        ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "your life total can't change")
+      )
+        return { source, text };
+  }
+  return null;
+}

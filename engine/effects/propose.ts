@@ -1,0 +1,231 @@
+import { isForbidden } from '../activation/forbidden.ts';
+import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
+import { type Amount, type Ids, isKnown } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import type { GameEventBody } from '../events/event.ts';
+import { permanentsOf } from '../state/game.ts';
+import { damageDealt } from './damage.ts';
+import { destroyed } from './destroying.ts';
+import { lifeGained, lifeLost, lifeSet } from './life.ts';
+import { moved } from './moving.ts';
+import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop } from './resolving.ts';
+
+/** Instructions that happen at once, without others inside them. */
+export type Deed = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'dealDamage'
+      | 'gainLife'
+      | 'loseLife'
+      | 'setLife'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'getCounters'
+      | 'tap'
+      | 'untap'
+      | 'sacrifice'
+      | 'destroy'
+      | 'exile'
+      | 'continuous';
+  }
+>;
+
+/** What an instruction would do now (608.2c), before replacement effects; or why that can't be told. */
+export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
+  const context = contextWhile(resolving);
+  const { state, text, source } = resolving;
+  switch (deed.kind) {
+    case 'dealDamage':
+      return dealDamage(deed, resolving, context);
+    case 'gainLife':
+      return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) => lifeGained(state, player, amount, source));
+    case 'loseLife':
+      return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) => lifeLost(state, player, amount));
+    case 'setLife':
+      return forPlayers(deed.who, deed.to, resolving, context, (player, to) => lifeSet(state, player, to));
+    case 'getCounters':
+      if (deed.counter !== 'poison' && deed.counter !== 'energy') return cannot(text, `a player's ${deed.counter} counters are not kept`);
+      return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) =>
+        amount <= 0 || isForbidden(state, player, "can't get counters") === true
+          ? []
+          : [{ kind: 'CounterAdded', object: player, counter: deed.counter, amount }],
+      );
+    case 'putCounters':
+      return forObjects(deed.on, resolving, context, 'an object to put counters on', (id) =>
+        putCounters(deed.counters, id, resolving, context),
+      );
+    case 'removeCounters':
+      return forObjects(deed.from, resolving, context, 'an object to remove counters from', (id) => {
+        const amount = context.evaluate.amount(deed.amount, context);
+        if (!isKnown(amount)) return cannot(text, amount.why);
+        const { counter } = deed;
+        const here = counter === null ? undefined : state.permanents.get(id)?.counters.get(counter);
+        if (counter === null) return cannot(text, 'which counters are removed is not modelled');
+        const less = Math.min(amount, here ?? 0);
+        return less <= 0 ? [] : [{ kind: 'CounterRemoved', object: id, counter, amount: less }];
+      });
+    case 'tap':
+      return forObjects(deed.what, resolving, context, 'a permanent to tap', (id) =>
+        state.permanents.get(id)?.tapped === false ? [{ kind: 'PermanentTapped', permanent: id, forMana: false, by: resolving.you }] : [],
+      );
+    case 'untap':
+      return forObjects(deed.what, resolving, context, 'a permanent to untap', (id) =>
+        state.permanents.get(id)?.tapped === true ? [{ kind: 'PermanentUntapped', permanent: id }] : [],
+      );
+    case 'sacrifice':
+      return sacrifice(deed, resolving, context);
+    case 'destroy':
+      return forObjects(deed.what, resolving, context, 'a permanent to destroy', (id) => destroyed(state, id));
+    case 'exile':
+      if (deed.until !== null || deed.details.length > 0) return cannot(text, 'exiling for a while or in a certain way is not modelled');
+      return forObjects(deed.what, resolving, context, 'an object to exile', (id) => {
+        const event = moved(state, id, 'exile', 'exile', { by: source });
+        return event === null ? [] : [event];
+      });
+    case 'continuous':
+      return held(deed, resolving, context);
+  }
+}
+
+type Made = readonly GameEventBody[] | Stop;
+
+/** The same for each of some players. */
+function forPlayers(
+  who: PlayerRef,
+  quantity: Parameters<Context['evaluate']['amount']>[0],
+  { text }: Resolving,
+  context: Context,
+  make: (player: string, amount: number) => readonly GameEventBody[],
+): Proposal | Stop {
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(text, players.why);
+  const all: GameEventBody[] = [];
+  for (const player of players) {
+    const amount: Amount = context.evaluate.amount(quantity, { ...context, they: player });
+    if (!isKnown(amount)) return cannot(text, amount.why);
+    all.push(...make(player, amount));
+  }
+  return events(...all);
+}
+
+/** The same for each of the objects that are meant, or that are chosen (608.2d). */
+function forObjects(ref: ObjectRef, resolving: Resolving, context: Context, what: string, make: (id: string) => Made): Proposal | Stop {
+  const ids = objectsFor(ref, resolving, context, what);
+  if ('kind' in ids) return ids;
+  const all: GameEventBody[] = [];
+  for (const id of ids) {
+    const made = make(id);
+    if ('kind' in made) return made;
+    all.push(...made);
+  }
+  return about(ids, all);
+}
+
+/** The objects that words mean; of those that are to be chosen, the ones that are. */
+export function objectsFor(
+  ref: ObjectRef,
+  { text, ask }: Resolving,
+  context: Context,
+  what: string,
+  fits: (id: string) => boolean = () => true,
+): readonly string[] | Stop {
+  const meant: Ids = context.evaluate.objects(ref, context);
+  if (!isKnown(meant)) return cannot(text, meant.why);
+  const ids = meant.filter((id) => context.view.object(id) !== undefined && fits(id));
+  if (ref.kind !== 'some') return ids;
+  const amount = context.evaluate.amount(ref.amount, context);
+  if (!isKnown(amount)) return cannot(text, amount.why);
+  const least = Math.min(amount, ids.length);
+  if (least === ids.length) return ids;
+  const question = { what, options: ids, least, most: least };
+  return ask(question) ?? { kind: 'unanswered', question };
+}
+
+function putCounters(counts: readonly CounterCount[], id: string, { state, text }: Resolving, context: Context): Made {
+  const all: GameEventBody[] = [];
+  for (const { amount: quantity, counter } of counts) {
+    const amount = context.evaluate.amount(quantity, context);
+    if (!isKnown(amount)) return cannot(text, amount.why);
+    if (counter === null) return cannot(text, 'which counters are put is not modelled');
+    if (amount <= 0 || !canHaveCounters(state, id, counter)) continue;
+    all.push({ kind: 'CounterAdded', object: id, counter, amount });
+  }
+  return all;
+}
+
+/** 101.2. */
+export function canHaveCounters(state: Resolving['state'], id: string, counter: string): boolean {
+  const any = isForbidden(state, id, "can't have counters put on it", "can't have counters put on them");
+  const plus = isForbidden(state, id, "can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them");
+  return any !== true && (counter !== '+1/+1' || plus !== true);
+}
+
+/** 701.21a: players sacrifice what they control. */
+function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text } = resolving;
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(text, players.why);
+  const chosen: string[] = [];
+  for (const player of players) {
+    const own = (id: string): boolean =>
+      context.view.object(id)?.controller === player && isForbidden(state, id, "can't be sacrificed") !== true;
+    const ids = objectsFor(what, resolving, { ...context, they: player }, 'a permanent to sacrifice', own);
+    if ('kind' in ids) return ids;
+    chosen.push(...ids.filter((id) => state.permanents.has(id)));
+  }
+  return about(
+    chosen,
+    chosen.flatMap((id) => moved(state, id, 'graveyard', 'sacrifice') ?? []),
+  );
+}
+
+/** 120.1: one source, one or more recipients at once. */
+function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text } = resolving;
+  if (deed.divided) return cannot(text, 'damage that is divided is not modelled');
+  const sources = context.evaluate.objects(deed.source, context);
+  if (!isKnown(sources)) return cannot(text, sources.why);
+  const all: GameEventBody[] = [];
+  for (const source of sources)
+    for (const part of [deed, ...deed.also]) {
+      const amount = context.evaluate.amount(part.amount, context);
+      if (!isKnown(amount)) return cannot(text, amount.why);
+      const recipients = recipientsOf(part.to, source, resolving, context);
+      if ('kind' in recipients) return recipients;
+      for (const target of recipients) {
+        const dealt = damageDealt(state, { source, target, amount }, resolving.known);
+        if ('kind' in dealt) return dealt;
+        all.push(...dealt);
+      }
+    }
+  return events(...all);
+}
+
+function recipientsOf(to: DamageRecipient, source: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {
+  if (to.kind === 'itself') return [source];
+  const found: string[] = [];
+  for (const id of [...state.players.map((player) => player.id), ...permanentsOf(state)]) {
+    const is = context.evaluate.isRecipient(to, id, context);
+    if (!isKnown(is)) return cannot(text, is.why);
+    if (is) found.push(id);
+  }
+  return found;
+}
+
+/** "This land doesn't untap during your next untap step." Other continuous effects (611.2) are not carried out. */
+function held({ subject, changes }: Extract<Deed, { kind: 'continuous' }>, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text } = resolving;
+  const steps = changes.map((change) => (change.kind === 'deed' ? stepsHeld(change.what) : null));
+  const most = Math.max(...steps.map((one) => one ?? 0));
+  if (steps.length === 0 || steps.includes(null)) return cannot(text, 'a continuous effect that an ability starts is not modelled');
+  return forObjects(subject, resolving, context, 'a permanent', (id) =>
+    state.permanents.has(id) ? [{ kind: 'PermanentHeldTapped', permanent: id, steps: most }] : [],
+  );
+}
+
+/** "Its controller's next untap step": how many steps a deed holds a permanent tapped for; null for other deeds. */
+function stepsHeld(what: string): number | null {
+  const found = /^doesn't untap during (?:your|(?:its|their) controllers? ?'s?) next (two )?untap steps?$/.exec(what);
+  return found === null ? null : found[1] === undefined ? 1 : 2;
+}

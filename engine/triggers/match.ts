@@ -1,0 +1,289 @@
+import type { EventLimit, ManaSource, PlayerRef, Quantity, Recipient, TriggerEvent } from '../ast/index.ts';
+import { chosenBy } from '../characteristics/chosen.ts';
+import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
+import type { Meant } from '../state/game.ts';
+import { isActivation } from './abilityWords.ts';
+import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
+import type { Occurrence } from './occurrence.ts';
+import { beginsNow } from './phases.ts';
+
+/** Whether a trigger condition is met, and what the ability's words then point back to. */
+export interface Match {
+  readonly truth: Truth;
+  readonly meant: Meant;
+}
+
+const NO: Match = { truth: false, meant: { it: null, they: null, x: null, thatMany: null } };
+const all = (...parts: readonly (() => Truth)[]): Truth => every(parts, (part) => part());
+
+function match(meant: Partial<Meant>, ...parts: readonly (() => Truth)[]): Match {
+  const truth = all(...parts);
+  return truth === false ? NO : { truth, meant: { ...NO.meant, ...meant } };
+}
+
+/** 603.2: whether what happened meets a trigger condition; `context` is the ability's, in the game as it is looked at (603.10). */
+export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, context: Context): Match {
+  const { what } = occurrence;
+  const is = (ref: Recipient | null, id: string | null): Truth =>
+    ref === null || (id !== null && context.evaluate.isRecipient(ref, id, context));
+  const who = (ref: PlayerRef | null, id: string | null): Truth =>
+    ref === null || (id !== null && context.evaluate.isPlayer(ref, id, context));
+  switch (event.kind) {
+    case 'either': {
+      const matches = event.events.map((one) => matchTrigger(one, occurrence, context));
+      return matches.find(({ truth }) => truth === true) ?? matches.find(({ truth }) => truth !== false) ?? NO;
+    }
+    case 'limited': {
+      const { truth, meant } = matchTrigger(event.event, occurrence, context);
+      return match(
+        meant,
+        () => truth,
+        () => isWithin(event.to, context),
+      );
+    }
+    case 'tappedForMana':
+      if (what.kind !== 'TappedForMana') return NO;
+      return match(
+        { it: [what.permanent], they: what.player, thatMany: Number(what.amount) },
+        () => is(event.what, what.permanent),
+        () => who(event.by, what.player),
+        () => event.of === null || hasType(event.of, what.types, context),
+        () => event.least === null || what.amount >= BigInt(event.least),
+      );
+    case 'addsMana': {
+      if (what.kind !== 'ManaAdded') return NO;
+      const [source = null] = what.mana.flatMap(({ origin }) => origin?.id ?? []);
+      const types = typeSet(what.mana.map(({ type }) => type));
+      return match(
+        { it: source === null ? null : [source], they: what.player },
+        () => is(event.source, source),
+        () => who(event.player, what.player),
+        () => event.of === null || hasType(event.of, types, context),
+      );
+    }
+    case 'becomesTapped':
+      if (what.kind !== 'PermanentTapped') return NO;
+      return match({ it: [what.permanent], they: what.by }, () => is(event.what, what.permanent));
+    case 'becomesUntapped':
+      return what.kind === 'PermanentUntapped' ? match({ it: [what.permanent] }, () => is(event.what, what.permanent)) : NO;
+    case 'taps':
+      if (event.untaps || what.kind !== 'PermanentTapped') return NO;
+      return match(
+        { it: [what.permanent], they: what.by },
+        () => who(event.who, what.by),
+        () => is(event.what, what.permanent),
+      );
+    case 'sacrifices': {
+      if (what.kind !== 'ZoneChanged' || what.cause !== 'sacrifice') return NO;
+      const they = controllerOf(what.id, context);
+      return match(
+        { it: [what.id], they },
+        () => who(event.who, they),
+        () => is(event.what, what.id),
+      );
+    }
+    case 'discards':
+    case 'mills': {
+      if (what.kind !== 'ZoneChanged' || what.cause !== (event.kind === 'mills' ? 'mill' : 'discard')) return NO;
+      const they = ownerOf(what.id, context);
+      return match(
+        { it: [what.id], they },
+        () => who(event.who, they),
+        () => isCard(event.what, what.id, context),
+      );
+    }
+    case 'dies':
+    case 'leaves': {
+      if (what.kind !== 'ZoneChanged' || what.from !== 'battlefield' || (event.kind === 'dies' && what.to !== 'graveyard')) return NO;
+      const they = controllerOf(what.id, context);
+      return match(
+        { it: [what.id], they },
+        () => is(event.what, what.id),
+        () => who(event.under, they),
+      );
+    }
+    case 'zoneChange':
+      if (what.kind !== 'ZoneChanged') return NO;
+      return match({ it: [what.id], they: ownerOf(what.id, context) }, () => movedSo(event, what, context));
+    case 'objectAction':
+      if (what.kind !== 'ZoneChanged') return NO;
+      return match({ it: [what.id], they: controllerOf(what.id, context) }, () => isDoneTo(event, what, context));
+    case 'enters':
+    case 'hasEnter': {
+      if (what.kind !== 'ZoneChanged' || what.to !== 'battlefield' || what.as === null) return NO;
+      const they = controllerOf(what.as, context);
+      return match(
+        { it: [what.as], they },
+        () => is(event.what, what.as),
+        () => who(event.under, they),
+      );
+    }
+    case 'gainsLife':
+      if (what.kind !== 'LifeGained') return NO;
+      return match(
+        { they: what.player, thatMany: what.amount },
+        () => who(event.who, what.player),
+        () => isAtLeast(event.amount, what.amount, context),
+      );
+    case 'losesLife':
+      if (what.kind !== 'LifeLost' && what.kind !== 'LifePaid') return NO;
+      return match(
+        { they: what.player, thatMany: what.amount },
+        () => who(event.who, what.player),
+        () => isAtLeast(event.amount, what.amount, context),
+      );
+    case 'isDealtDamage':
+      if (what.kind !== 'DamageDealt') return NO;
+      return match(
+        { it: [what.target], they: controllerOf(what.target, context), thatMany: what.amount },
+        () => isSort(event.combat, what.combat),
+        () => is(event.what, what.target),
+        () => is(event.by, what.source),
+      );
+    case 'playerDealtDamage':
+      if (what.kind !== 'DamageDealt') return NO;
+      return match(
+        { they: what.target, thatMany: what.amount },
+        () => isSort(event.combat, what.combat),
+        () => who(event.who, what.target),
+        () => is(event.by, what.source),
+      );
+    case 'dealsDamage':
+      if (what.kind !== 'DamageDealt') return NO;
+      return match(
+        { it: [what.source], they: what.target, thatMany: what.amount },
+        () => isSort(event.combat, what.combat),
+        () => is(event.what, what.source),
+        () => is(event.to, what.target),
+      );
+    case 'countersPut':
+      if (what.kind !== 'CounterAdded') return NO;
+      return match(
+        { it: [what.object], thatMany: what.amount },
+        () => event.counter === null || event.counter === what.counter,
+        () => is(event.on, what.object),
+      );
+    case 'countersRemoved':
+      if (what.kind !== 'CounterRemoved') return NO;
+      return match(
+        { it: [what.object], thatMany: what.amount },
+        () => event.counter === null || event.counter === what.counter,
+        () => is(event.from, what.object),
+        () => !event.last || countersAfter(occurrence, what.object, what.counter) === 0,
+      );
+    case 'nthCounterPut': {
+      if (what.kind !== 'CounterAdded' || what.counter !== event.counter) return NO;
+      const now = countersAfter(occurrence, what.object, what.counter);
+      return match(
+        { it: [what.object] },
+        () => now >= event.ordinal && now - what.amount < event.ordinal,
+        () => is(event.on, what.object),
+      );
+    }
+    case 'activates':
+    case 'isActivated':
+      if (what.kind !== 'AbilityActivated') return NO;
+      return match(
+        { it: [what.source], they: what.player },
+        () => event.kind === 'isActivated' || who(event.who, what.player),
+        () => isActivation(event.what, what, occurrence.before, context),
+      );
+    case 'nth':
+      if (event.deed !== 'activate' || what.kind !== 'AbilityActivated') return NO;
+      return match(
+        {},
+        () => who(event.who, what.player),
+        () => undetermined(`how many abilities were activated ${event.per}`),
+      );
+    case 'phase':
+      if (what.kind !== 'StepBegan') return NO;
+      return match({ they: what.active }, () => beginsNow(event.which, event.whose, what.step, what.active, context));
+    case 'becomes':
+      if (event.state === 'attached' && what.kind === 'Attached')
+        return match(
+          { it: [what.permanent] },
+          () => is(event.what, what.permanent),
+          () => is(event.to, what.to),
+        );
+      if (event.state === 'unattached' && what.kind === 'Unattached')
+        return match({ it: [what.permanent] }, () => is(event.what, what.permanent));
+      return NO;
+    case 'keywordAction':
+      if (what.kind !== 'LifePaid' || !/^(\{pay\}|pays?) life$/.test(event.action)) return NO;
+      return match({ they: what.player, thatMany: what.amount }, () => who(event.who, what.player));
+    // What these wait for does not come about here, or is told when the game looks for states (603.8).
+    case 'state':
+    case 'attacks':
+    case 'attacksWith':
+    case 'isAttacked':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'unblocked':
+    case 'casts':
+    case 'nextActivates':
+    case 'nextCasts':
+    case 'castsOrCopies':
+    case 'copies':
+    case 'isCast':
+    case 'nextCast':
+    case 'plays':
+    case 'cycles':
+    case 'draws':
+    case 'creates':
+    case 'exiles':
+    case 'reveals':
+    case 'becomesTarget':
+    case 'playerBecomesTarget':
+    case 'turnedFaceUp':
+    case 'transforms':
+    case 'causes':
+    case 'chapter':
+    case 'occurrence':
+    case 'unsupported':
+      return NO;
+  }
+}
+
+const isSort = (wanted: boolean | null, combat: boolean): boolean => wanted === null || wanted === combat;
+const countersAfter = ({ after }: Occurrence, id: string, counter: string): number => after.permanents.get(id)?.counters.get(counter) ?? 0;
+
+function isAtLeast(quantity: Quantity | null, amount: number, context: Context): Truth {
+  if (quantity === null) return true;
+  const least = context.evaluate.amount(quantity, context);
+  return typeof least === 'number' ? amount >= least : least;
+}
+
+/** 106.12a: whether mana of a kind that the words name is among that which was produced. */
+function hasType(source: ManaSource, types: TypeSet, context: Context): Truth {
+  switch (source.kind) {
+    case 'types':
+      return (typeSet(source.types) & types) !== 0;
+    case 'anyColor':
+      return (ALL_COLORS & types) !== 0;
+    case 'anyType':
+      return (ALL_TYPES & types) !== 0;
+    case 'chosenColor': {
+      const { color } = chosenBy(context);
+      return color !== undefined && (typeSet([color]) & types) !== 0;
+    }
+    default:
+      return undetermined('which mana is meant');
+  }
+}
+
+function isWithin(limit: EventLimit, context: Context): Truth {
+  switch (limit.kind) {
+    case 'turn':
+      return context.evaluate.isPlayer(limit.of, context.view.state.active, context);
+    case 'thisTurn':
+      return true;
+    case 'while':
+      return context.evaluate.holds(limit.condition, context);
+    case 'usingMana':
+      return undetermined('what mana was used');
+    case 'words':
+      return undetermined(limit.words);
+  }
+}

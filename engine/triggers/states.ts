@@ -1,0 +1,21 @@
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { GameState, Meant } from '../state/game.ts';
+import type { TriggersFound } from './triggered.ts';
+import { waitingIn } from './waiting.ts';
+
+const NOTHING_MEANT: Meant = { it: null, they: null, x: null, thatMany: null };
+
+/** 603.8: abilities that trigger because a state of the game is there, and that are not on the stack for it yet. */
+export function stateTriggers(state: GameState): TriggersFound {
+  const { view } = layered(state);
+  const triggered = waitingIn(state).flatMap((waiting) => {
+    const { ability, source, text, named } = waiting;
+    if (ability.event.kind !== 'state' || state.stack.some((one) => one.source === source && one.text === text)) return [];
+    const context = contextOf(view, EVALUATE, source, named);
+    if (context.evaluate.holds(ability.event.condition, context) !== true) return [];
+    return [{ ...waiting, controller: context.you ?? '', meant: NOTHING_MEANT }];
+  });
+  return { triggered, untold: [] };
+}

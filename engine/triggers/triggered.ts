@@ -1,0 +1,87 @@
+import type { ObjectRef, TriggerEvent } from '../ast/index.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import type { GameState, Meant } from '../state/game.ts';
+import { matchTrigger } from './match.ts';
+import type { Occurrence } from './occurrence.ts';
+import { mayMatch, type TriggeredAbility, type Waiting, waitingIn } from './waiting.ts';
+
+/** An ability that has triggered and waits to be put on the stack (603.3). */
+export interface Triggered extends Waiting {
+  readonly controller: string;
+  readonly meant: Meant;
+}
+
+/** A trigger of which it can't be told whether it triggers: its words, and what isn't told. */
+export interface Untold {
+  readonly text: string;
+  readonly why: string;
+}
+
+export interface TriggersFound {
+  readonly triggered: readonly Triggered[];
+  readonly untold: readonly Untold[];
+}
+
+/** 603.2: the abilities on the stack's way that trigger on what happened, in the order in which it did. */
+export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
+  const triggered: Triggered[] = [];
+  const untold: Untold[] = [];
+  const onceForAll = new Set<string>();
+  for (const occurrence of occurrences) {
+    const state = lookedAt(occurrence);
+    for (const waiting of waitingIn(state)) {
+      const { ability, source, instance, text } = waiting;
+      if (!mayMatch(ability.event, occurrence.what.kind)) continue;
+      const context = contextOf(layered(state).view, EVALUATE, source, waiting.named);
+      const { truth: matches, meant } = matchTrigger(ability.event, occurrence, context);
+      if (matches === false) continue;
+      const triggers = every([() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context)], (part) =>
+        part(),
+      );
+      if (!isKnown(triggers)) untold.push({ text, why: triggers.why });
+      if (triggers !== true) continue;
+      // 603.2c: "one or more": once however many there are.
+      if (isOnceForAll(ability.event)) {
+        const key = `${source}\n${instance}`;
+        if (onceForAll.has(key)) continue;
+        onceForAll.add(key);
+      }
+      triggered.push({ ...waiting, controller: context.you ?? '', meant });
+    }
+  }
+  return { triggered, untold };
+}
+
+/** 603.10a: what leaves the battlefield is looked at as it was before, and what triggers on it too. */
+function lookedAt({ what, before, after }: Occurrence): GameState {
+  const looksBack = (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated';
+  return looksBack ? before : after;
+}
+
+/** 603.4. */
+function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context): Truth {
+  return condition === null || context.evaluate.holds(condition, { ...context, it, they, thatMany });
+}
+
+/** 603.2h: "This ability triggers only once each turn." */
+function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state: GameState): boolean {
+  if (limit === null) return true;
+  if (limit.endsWith('only during your turn')) return layered(state).view.object(source)?.controller === state.active;
+  const used = state.permanents.get(source)?.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
+  if (limit.endsWith('each turn')) return used.thisTurn < (limit.includes('twice') ? 2 : 1);
+  return used.thisGame < 1;
+}
+
+/** Whether a trigger condition speaks of "one or more". */
+function isOnceForAll(event: TriggerEvent): boolean {
+  if (event.kind === 'limited') return isOnceForAll(event.event);
+  if (event.kind === 'countersPut' || event.kind === 'countersRemoved') return event.oneOrMore;
+  return 'what' in event && typeof event.what === 'object' && isOneOrMore(event.what);
+}
+
+const isOneOrMore = (ref: ObjectRef | { readonly kind: string }): boolean =>
+  ref.kind === 'some' && 'amount' in ref && (ref.amount.kind === 'orMore' || ref.amount.kind === 'atLeast');
