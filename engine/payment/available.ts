@@ -19,6 +19,7 @@ export function availableMana(state: GameState, player: string, { unspent = fals
   const most = (types: TypeSet): bigint | null => atLeast(paying, types, mostMana(paying.net, kindsOfTypes(paying, types)));
   const all = mostMana(paying.net, kindsOfTypes(paying, ALL_TYPES));
   const max = atLeast(paying, ALL_TYPES, all);
+  const certain = all !== 'undetermined' && paying.terrain.complete;
   return {
     max,
     maxOf: most,
@@ -27,9 +28,9 @@ export function availableMana(state: GameState, player: string, { unspent = fals
       const { options, truncated } = largest(paying, first);
       return { options: options.map(amountsOf), truncated };
     },
-    certain: all !== 'undetermined',
+    certain,
     open: paying.open,
-    explanation: () => explain(player, paying, max, all === 'undetermined'),
+    explanation: () => explain(player, paying, max, !certain),
   };
 }
 

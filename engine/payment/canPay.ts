@@ -44,7 +44,10 @@ export function payment(state: GameState, player: string, question: PaymentQuest
 
 function workOut(state: GameState, player: string, question: PaymentQuestion, payee: Payee): Payment {
   const attempts = attemptsAt(state, player, question, payee);
-  const answers = attempts.map(({ paying, goal }) => coverable(paying.prepared, goal));
+  const answers = attempts.map(({ paying, goal }): Coverable => {
+    const answer = coverable(paying.prepared, goal);
+    return answer === 'no' && !paying.terrain.complete ? 'undetermined' : answer;
+  });
   const verdict = together(answers);
   const open = [...new Set(attempts.flatMap(({ paying }) => paying.open))];
   const found = remember(() => bestOf(state, player, attempts, question.preference));

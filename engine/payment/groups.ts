@@ -2,6 +2,7 @@ import type { Demands, ObjectDemand } from '../activation/demands.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Substitute } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
+import { interplayIn } from './interplay.ts';
 import type { Offer } from './offers.ts';
 import { turnout, turnoutKey } from './turnouts.ts';
 
@@ -141,10 +142,34 @@ function keyOf(state: GameState, player: string, id: string, role: Role): string
     permanent?.tapped === true ? 'tapped' : '',
     permanent === undefined ? (state.cards.get(id)?.zone ?? '') : '',
     [...new Set(role.lists)].sort().join(';'),
+    role.leaves ? seenAs(state, id) : '',
     counters ? [...(permanent?.counters ?? [])].sort().join(';') : '',
     ...role.offers.map((offer) => offerKey(state, player, offer)),
     ...role.watchers.map((offer) => watchedKey(state, player, offer, id)),
   ].join('\n');
+}
+
+/** What texts could look at in an object that can leave, where it makes a difference to others that it does. */
+function seenAs(state: GameState, id: string): string {
+  const object = layered(state).view.object(id);
+  const { leaving } = interplayIn(state);
+  if (object === undefined || !(['graveyard', 'exile', 'hand'] as const).some((to) => leaving(id, to))) return '';
+  const { names, controller, manaCost, manaValue, colors, supertypes, types, subtypes, power, toughness } = object;
+  const attached = [...state.permanents.values()].filter(({ attachedTo }) => attachedTo === id).map((one) => one.id);
+  const permanent = state.permanents.get(id);
+  const words = [...supertypes, ...types, ...subtypes, ...colors];
+  return JSON.stringify([
+    names,
+    controller,
+    manaCost,
+    manaValue,
+    words,
+    power,
+    toughness,
+    attached,
+    permanent?.attachedTo,
+    permanent?.token,
+  ]);
 }
 
 /** An offer with its own object left out: equal for abilities that ask for the same and give the same. */

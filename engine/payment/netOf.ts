@@ -76,10 +76,15 @@ function featuresOf(cost: ManaCost, demands: readonly SymbolDemand[], life: bool
   return {
     snow: demands.some(({ snow }) => snow),
     x: cost.includes('X'),
+    colorless: cost.includes('C'),
     life: life ? amounts(({ orLife }) => orLife) : [],
     generic: amounts(({ orGeneric }) => orGeneric),
   };
 }
+
+/** The symbols that mana may look for in a cost ("costs that contain {X}"); null: those of the printed one. */
+const symbolsSaid = ({ x, colorless }: Features): ManaCost | null =>
+  x || colorless ? [...(x ? ['X'] : []), ...(colorless ? ['C'] : [])] : null;
 
 /** What any cost of these features could ask for: mana that no such symbol tells apart is of one kind for all of them. */
 const anySymbol = ({ snow, x }: Features): readonly SymbolDemand[] => [
@@ -98,7 +103,7 @@ export function netOfPool(state: GameState, player: string, fromEmpty: boolean):
 }
 
 const POOL = { purpose: null, payee: NOBODY, cost: [], x: null, life: false, apart: true } as const;
-const NO_FEATURES: Features = { snow: false, x: false, life: [], generic: [] };
+const NO_FEATURES: Features = { snow: false, x: false, colorless: false, life: [], generic: [] };
 
 /** `apart`: mana of different types is told apart, and kept though it could be spent on nothing. */
 type Request = Pick<Occasion, 'player' | 'purpose' | 'payee'> & { readonly apart?: boolean; readonly fromEmpty?: boolean };
@@ -107,7 +112,7 @@ function build(state: GameState, request: Request, features: Features, demands: 
   const { player, purpose, payee, apart = false, fromEmpty = false } = request;
   const terrain = terrainOf(state, player, payee);
   const { ways, places } = terrain;
-  const said = features.x ? ['X'] : null;
+  const said = symbolsSaid(features);
   const pays = spendingFor(state, player, purpose, said);
   const uses = [...demands.map((demand): Use => ({ demand, pays })), ...ways.flatMap((way) => usesOf(state, player, way))];
   const pool = fromEmpty ? [] : (playerOf(state, player)?.manaPool ?? []);

@@ -8,8 +8,10 @@ export type Place =
   /** Members of a group that are where they were; `state`: of those that costs tap or untap, the untapped or the tapped ones. */
   | { readonly kind: 'body'; readonly group: number; readonly state: BodyState }
   | { readonly kind: 'counters'; readonly group: number; readonly counter: string }
-  /** 602.5b: how often an ability may still be activated; `offer`: its place among the group's. */
-  | { readonly kind: 'uses'; readonly group: number; readonly offer: number }
+  /** 602.5b: how often an ability, by its place among its object's, may still be activated: `each` times for each member. */
+  | { readonly kind: 'uses'; readonly group: number; readonly ability: number; readonly each: number }
+  /** One of several games that there could be, by what has been changed; 0 is the one that there is. */
+  | { readonly kind: 'phase'; readonly index: number }
   | { readonly kind: 'life' }
   | { readonly kind: 'energy' }
   | { readonly kind: 'library' }
@@ -59,7 +61,9 @@ export class Places {
       case 'counters':
         return this.#sum(place.group, (id) => this.#state.permanents.get(id)?.counters.get(place.counter) ?? 0);
       case 'uses':
-        return this.#sum(place.group, () => this.#groups[place.group]?.offers[place.offer]?.uses ?? 0);
+        return this.#sum(place.group, () => place.each);
+      case 'phase':
+        return place.index === 0 ? 1 : 0;
       case 'life':
         return Math.max(0, playerOf(this.#state, this.#player)?.life ?? 0);
       case 'energy':

@@ -5,6 +5,8 @@ import type { Substitute } from '../costs/substitutes.ts';
 export interface Features {
   readonly snow: boolean;
   readonly x: boolean;
+  /** 107.4c: {C} is among its symbols. */
+  readonly colorless: boolean;
   /** 107.4f: how much life symbols can be paid with, each amount once. */
   readonly life: readonly number[];
   /** 107.4e. */

@@ -4,6 +4,7 @@ import type { Substitute } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
 import { type Asker, type Groups, groupsOf } from './groups.ts';
 import { type Offer, offersOf } from './offers.ts';
+import { phased } from './phases.ts';
 import { Places } from './places.ts';
 import { type Way, waysOf } from './ways.ts';
 
@@ -14,6 +15,8 @@ export interface Terrain {
   readonly ways: readonly Way[];
   /** What the board or the text leaves open, in words. */
   readonly open: readonly string[];
+  /** False where mana abilities change what others give in more ways than are looked at: there may be other ways than these, too. */
+  readonly complete: boolean;
 }
 
 /** What is paid for, as far as it bears on which objects are there to be paid with. */
@@ -40,21 +43,44 @@ export function terrainOf(state: GameState, player: string, payee: Payee): Terra
   return known;
 }
 
-function survey(state: GameState, player: string, { card, rest, substitutes }: Payee): Terrain {
-  const { offers, open } = offersOf(state, player);
-  const fromHand = card !== null && state.cards.get(card)?.zone === 'hand';
-  const used = offers.filter(({ source, demands, early }) => source !== card && !(fromHand && early && demands.discardsHand));
-  const askers: Asker[] = used.map((offer) => ({ source: offer.source, offer, substitute: null, demands: without(offer.demands, card) }));
+function survey(state: GameState, player: string, payee: Payee): Terrain {
+  const { card, rest, substitutes } = payee;
+  const { open } = offersOf(state, player);
+  const askers = askersOf(state, player, payee);
   const last: Asker[] = [
     ...(rest === null ? [] : [{ source: rest.source, offer: null, substitute: null, demands: without(rest.demands, card) }]),
     ...substitutes.map((one) => ({ source: null, offer: null, substitute: one, demands: without(instead(one), card) })),
   ];
   const groups = groupsOf(state, player, [...askers, ...last]);
   const places = new Places(state, player, groups.groups);
-  const first = new Set(groups.groups.flatMap(({ members }) => members.slice(0, 1)));
-  const asked = [...askers.filter(({ source }) => source !== null && first.has(source)), ...last];
-  const parts = asked.map((asker) => waysOf(state, player, asker, groups, places));
-  return { groups, places, ways: parts.flatMap(({ ways }) => ways), open: [...new Set([...open, ...parts.flatMap((part) => part.open)])] };
+  const found: string[] = [];
+  const waysIn = (now: GameState, asked: readonly Asker[]): readonly Way[] => {
+    const parts = asked.map((asker) => waysOf(now, player, asker, groups, places));
+    found.push(...parts.flatMap((part) => part.open));
+    return parts.flatMap(({ ways }) => ways);
+  };
+  const inGame = (now: GameState): readonly Way[] => waysIn(now, oneOfEach(askersOf(now, player, payee), groups));
+  const { ways, complete } = phased(state, player, inGame(state), groups, places, inGame);
+  const all = [...ways, ...waysIn(state, last)];
+  return { groups, places, ways: all, open: [...new Set([...open, ...found])], complete };
+}
+
+/** The mana abilities that could be used to pay. */
+function askersOf(state: GameState, player: string, { card }: Payee): readonly Asker[] {
+  const fromHand = card !== null && state.cards.get(card)?.zone === 'hand';
+  return offersOf(state, player)
+    .offers.filter(({ source, demands, early }) => source !== card && !(fromHand && early && demands.discardsHand))
+    .map((offer) => ({ source: offer.source, offer, substitute: null, demands: without(offer.demands, card) }));
+}
+
+/** The abilities of one member of each group. */
+function oneOfEach(askers: readonly Asker[], { of }: Groups): readonly Asker[] {
+  const first = new Map<number, string>();
+  for (const { source } of askers) {
+    const group = source === null ? undefined : of.get(source);
+    if (group !== undefined && source !== null && !first.has(group)) first.set(group, source);
+  }
+  return askers.filter(({ source }) => source !== null && first.get(of.get(source) ?? -1) === source);
 }
 
 /** What using a substitute once asks for; another player's mana is not looked at. */

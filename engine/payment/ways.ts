@@ -176,14 +176,7 @@ function way(
   for (const { group, counter, amount } of removed) if (!isOnce(groups, group)) take({ kind: 'counters', group, counter }, amount);
   const own = source === null ? undefined : groups.of.get(source);
   if (offer !== null && offer.uses !== null && own !== undefined && !isOnce(groups, own))
-    take(
-      {
-        kind: 'uses',
-        group: own,
-        offer: groups.groups[own]?.offers.findIndex(({ ability }) => ability.index === offer.ability.index) ?? 0,
-      },
-      1,
-    );
+    take({ kind: 'uses', group: own, ability: offer.ability.index, each: offer.uses }, 1);
   const each = x ?? 0;
   take({ kind: 'life' }, demands.life + each * demands.perX.life);
   take({ kind: 'energy' }, demands.energy + each * demands.perX.energy);

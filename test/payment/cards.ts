@@ -53,6 +53,17 @@ export const CARDS: readonly CompiledCard[] = [
     'Artifact',
     "Discard your hand, Sacrifice Lion's Eye Diamond: Add three mana of any one color. Activate only as an instant.",
   ),
+  card(
+    'Crypt of Agadeem',
+    'Land',
+    'Crypt of Agadeem enters tapped.\n{T}: Add {B}.\n{2}, {T}: Add {B} for each black creature card in your graveyard.',
+  ),
+  card(
+    'Mox Opal',
+    'Legendary Artifact',
+    'Metalcraft — {T}: Add one mana of any color. Activate only if you control three or more artifacts.',
+  ),
+  card('Vampire Bats', 'Creature — Bat', 'Flying', { manaCost: '{B}', power: '0', toughness: '1' }),
   card('Springleaf Drum', 'Artifact', '{T}, Tap an untapped creature you control: Add one mana of any color.'),
   card('Paradise Mantle', 'Artifact — Equipment', 'Equipped creature has "{T}: Add one mana of any color."\nEquip {1}'),
   card('Pili-Pala', 'Artifact Creature — Scarecrow', 'Flying\n{2}, {Q}: Add one mana of any color.', { power: '1', toughness: '1' }),

@@ -1,0 +1,133 @@
+import type { Ability, Filter, Zone } from '../ast/index.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { contextOf } from '../characteristics/evaluator.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { ObjectView } from '../characteristics/view.ts';
+import { zonesOf } from '../characteristics/zones.ts';
+import type { GameState } from '../state/game.ts';
+import { changesSize, onlyRaises, providesFor, type Read, readsOf } from './reads.ts';
+
+/** Where objects go that leave. */
+export type Away = 'graveyard' | 'exile' | 'hand' | 'library';
+
+/** A mana ability: of which object, and its words. */
+export interface Named {
+  readonly source: string;
+  readonly ability: string;
+}
+
+/** What using a mana ability could change that other mana abilities look at, beside its own permanent being used. */
+export interface Interplay {
+  /** Whether it makes a difference that this object leaves for that zone. */
+  readonly leaving: (id: string, to: Away) => boolean;
+  /**
+   * The mana abilities that give less, or may no longer be used, where the object leaves; `all`: it could be any. Null where it can't be told
+   * that they only give less.
+   */
+  readonly lowered: (id: string, to: Away) => readonly Named[] | 'all' | null;
+  /** Whether it makes a difference that it becomes tapped or untapped. */
+  readonly turning: (id: string) => boolean;
+  /** Whether it makes a difference how many counters are on it. */
+  readonly counters: (id: string) => boolean;
+  /** Whether it makes a difference how much life a player has. */
+  readonly life: boolean;
+}
+
+/** A text that looks at something, and for whom it is read. */
+interface Reader extends Read {
+  readonly source: string;
+  readonly named: string;
+  /** The words of the activated ability that it is part of; null for other abilities, on which any other may depend. */
+  readonly ability: string | null;
+}
+
+const KNOWN = new WeakMap<GameState, Interplay>();
+
+/** Worked out once for a state: from the texts of its permanents, and of cards elsewhere that have mana abilities there. */
+export function interplayIn(state: GameState): Interplay {
+  const known = KNOWN.get(state) ?? workOut(state);
+  KNOWN.set(state, known);
+  return known;
+}
+
+function workOut(state: GameState): Interplay {
+  const { view } = layered(state);
+  const readers = readersIn(state);
+  const size = readers.some((read) => read.size);
+  const wanting = (object: ObjectView, to: Away): readonly Reader[] =>
+    readers.filter((reader) => looksFor(state, reader, object, object.zone, to) || (reader.devotion && object.manaCost.length > 0));
+  const gives = (object: ObjectView): boolean =>
+    givers(state, object).some((ability) => providesFor(ability) || (size && changesSize(ability)));
+  return {
+    leaving: (id, to) => {
+      const object = view.object(id);
+      return object !== undefined && (gives(object) || wanting(object, to).length > 0);
+    },
+    lowered: (id, to) => {
+      const object = view.object(id);
+      if (object === undefined) return [];
+      const named: Named[] = [];
+      for (const reader of wanting(object, to)) {
+        const { rising, ability, source } = reader;
+        if (!rising || ability === null || looksFor(state, reader, object, to, to)) return null;
+        named.push({ source, ability });
+      }
+      if (!gives(object)) return named;
+      return !size && givers(state, object).every(onlyRaises) ? 'all' : null;
+    },
+    turning: (id) => readers.some((read) => read.tapped && aboutObject(state, read, id)),
+    counters: (id) => readers.some((read) => (read.counters || read.size) && aboutObject(state, read, id)),
+    life: readers.some(({ numbers }) => numbers.includes('life')),
+  };
+}
+
+function readersIn(state: GameState): readonly Reader[] {
+  const { view } = layered(state);
+  const objects = [...view.permanents, ...state.cards.keys()].flatMap((id) => view.object(id) ?? []);
+  return objects.flatMap((object): readonly Reader[] =>
+    object.abilities.flatMap(({ ability, text, origin }) =>
+      readsOf(ability).map((read) => ({
+        ...read,
+        source: object.id,
+        named: origin.kind === 'granted' ? origin.by : object.id,
+        ability: ability.kind === 'activated' ? text : null,
+      })),
+    ),
+  );
+}
+
+/** The abilities that are gone with an object: its own, and those of what is attached to it. */
+function givers(state: GameState, { id, zone, abilities }: ObjectView): readonly Ability[] {
+  if (zone !== 'battlefield') return [];
+  const attached = [...state.permanents.values()].filter(({ attachedTo }) => attachedTo === id);
+  const objects = attached.flatMap((one) => layered(state).view.object(one.id) ?? []);
+  const own = abilities.filter(({ origin }) => origin.kind !== 'granted');
+  return [...own, ...objects.flatMap((one) => one.abilities)].map(({ ability }) => ability);
+}
+
+/** Whether a text looks for the object where it is, or for such a card where it goes. */
+function looksFor(state: GameState, { filters, numbers, source, named }: Reader, object: ObjectView, from: Zone, to: Zone): boolean {
+  if ([from, to].some((zone) => numbers.includes(`${zone}Size`))) return true;
+  const { view } = layered(state);
+  const context = contextOf(view, EVALUATE, source, named);
+  return filters.some((filter) => {
+    const zones = zonesOf(filter);
+    if (!zones.includes(from) && !zones.includes(to)) return false;
+    return EVALUATE.fits(zones.includes(to) ? anywhere(filter) : filter, object, context) !== false;
+  });
+}
+
+/** The same of objects in whatever zone. */
+function anywhere(filter: Filter): Filter {
+  if (filter.kind === 'either') return { ...filter, filters: filter.filters.map(anywhere) };
+  return { ...filter, suffixes: filter.suffixes.filter(({ kind }) => kind !== 'inZone' && kind !== 'inZones') };
+}
+
+/** Whether a text looks at this object: by a description that fits it, or without one (at itself, at what it is attached to). */
+function aboutObject(state: GameState, { filters, source, named }: Reader, id: string): boolean {
+  if (filters.length === 0) return source === id || named === id || state.permanents.get(source)?.attachedTo === id;
+  const object = layered(state).view.object(id);
+  if (object === undefined) return false;
+  const context = contextOf(layered(state).view, EVALUATE, source, named);
+  return filters.some((filter) => EVALUATE.fits(filter, object, context) !== false);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { availableMana, type GameState, showMana } from '../../engine/index.ts';
+import { game } from './cards.ts';
+
+const largest = (state: GameState): readonly [bigint | null, boolean] => {
+  const { max, certain } = availableMana(state, 'a');
+  return [max, certain];
+};
+const options = (state: GameState): readonly string[] => availableMana(state, 'a').options(50).options.map(showMana).sort();
+const TAPPED_SWAMPS = (count: number) => ({ card: 'Swamp', count, tapped: true });
+
+describe('mana abilities that change what others give', () => {
+  it("CR 605.3b: Gaea's Cradle is tapped before the creatures that it counts are sacrificed", () => {
+    expect(options(game(["Gaea's Cradle", "Ashnod's Altar", '3 Grizzly Bears']))).toEqual(['{G}{G}{G}{C}{C}{C}{C}{C}{C}']);
+  });
+
+  it('CR 605.3b: Cabal Coffers counts the Swamps that are left when its cost has been paid with others', () => {
+    expect(largest(game(['Cabal Coffers', 'Squandered Resources', TAPPED_SWAMPS(3)]))).toEqual([4n, true]);
+    expect(largest(game(['Cabal Coffers', 'Squandered Resources', TAPPED_SWAMPS(5)]))).toEqual([7n, true]);
+  });
+
+  it('CR 605.3b: creatures that were sacrificed are counted in the graveyard', () => {
+    expect(options(game(['Crypt of Agadeem', "Ashnod's Altar", '2 Vampire Bats']))).toEqual(['{B}{B}{C}{C}', '{B}{C}{C}{C}{C}']);
+  });
+
+  it('CR 614.1a: what is sacrificed no longer triples the mana that comes after it', () => {
+    expect(largest(game(['Nyxbloom Ancient', "Ashnod's Altar", 'Boros Signet']))).toEqual([3n, true]);
+    expect(largest(game(['Nyxbloom Ancient', "Ashnod's Altar", 'Forest']))).toEqual([5n, true]);
+  });
+
+  it('CR 602.5: an ability that needs three artifacts is used before they are sacrificed', () => {
+    expect(largest(game(['Mox Opal', 'Krark-Clan Ironworks', 'Ornithopter']))).toEqual([7n, true]);
+    expect(largest(game(['Mox Opal', 'Krark-Clan Ironworks']))).toEqual([4n, true]);
+  });
+
+  it('CR 605.3b: nothing counts Treasures', () => {
+    expect(largest(game(['20 Treasure', "Ashnod's Altar", '2 Grizzly Bears']))).toEqual([24n, true]);
+  });
+
+  it('CR 605.3b: many different creatures that are counted and could be sacrificed', () => {
+    const creatures = [
+      'Grizzly Bears',
+      'Llanowar Elves',
+      'Vampire Bats',
+      'Ornithopter',
+      'Wall of Roots',
+      'Pili-Pala',
+      'Treasonous Ogre',
+      'Prismite',
+    ];
+    const state = game(["Gaea's Cradle", "Ashnod's Altar", ...creatures], { life: 2 });
+    expect(largest(state)).toEqual([8n + 16n + 2n, true]);
+  });
+});
