@@ -1,7 +1,8 @@
 import { type Amount, greater } from './amount.ts';
 import { maximalOf } from './exploreMaximal.ts';
 import { anatomyOf } from './exploreParts.ts';
-import { poolsOfNet, unionsOf } from './explorePools.ts';
+import { poolsOfNet } from './explorePools.ts';
+import { unionsOf } from './exploreView.ts';
 import type { Coverable, Goal, KindSet, Net, Transition } from './net.ts';
 
 /** How many comparisons of pools a question may take. */

@@ -1,4 +1,4 @@
-import type { KindSet, Net, Tokens, Units } from './net.ts';
+import type { KindSet, Net, Tokens, Transition, Units } from './net.ts';
 
 /** A transition without what no question about mana asks: alike transitions are one, and places that never run out are left out. */
 export interface Rule {
@@ -72,26 +72,37 @@ export function timesOf({ rules, places, spends }: Part, net: Net): number | nul
 }
 
 function rulesOf(net: Net): readonly Rule[] {
-  const given = new Set(net.transitions.flatMap(({ gives }) => gives.map(({ place }) => place)));
-  const held = (place: number): number => net.places[place] ?? 0;
-  const runsOut = ({ place, amount }: Tokens): boolean => amount > 0 && held(place) !== Number.POSITIVE_INFINITY;
-  const taken = new Set(net.transitions.flatMap(({ takes }) => takes.map(({ place }) => place)));
+  const seen = ruleIn(net);
   const merged = new Map<string, { rule: Rule; outputs: (readonly Units[])[] }>();
-  for (const { input, takes, gives, outputs, doubles = null } of net.transitions) {
-    if (takes.some(({ place, amount }) => held(place) < amount && !given.has(place))) continue;
-    const rule = {
+  for (const transition of net.transitions) {
+    const rule = seen(transition);
+    if (rule === null) continue;
+    const key = keyOf(rule);
+    const before = merged.get(key);
+    if (before === undefined) merged.set(key, { rule, outputs: [...rule.outputs] });
+    else before.outputs.push(...rule.outputs);
+  }
+  return [...merged.values()].map(({ rule, outputs }) => ({ ...rule, outputs: withSinglesAsOne(outputs) }));
+}
+
+/** Turns transitions of a net into rules; null for those that never fire. */
+export function ruleIn({ places, transitions }: Net): (transition: Transition) => Rule | null {
+  const placesOf = (of: (transition: Transition) => readonly Tokens[]): ReadonlySet<number> =>
+    new Set(transitions.flatMap((transition) => of(transition).map(({ place }) => place)));
+  const given = placesOf(({ gives }) => gives);
+  const taken = placesOf(({ takes }) => takes);
+  const held = (place: number): number => places[place] ?? 0;
+  const runsOut = ({ place, amount }: Tokens): boolean => amount > 0 && held(place) !== Number.POSITIVE_INFINITY;
+  return ({ input, takes, gives, outputs, doubles = null }) => {
+    if (outputs.length === 0 || takes.some(({ place, amount }) => held(place) < amount && !given.has(place))) return null;
+    return {
       input: input.filter(({ count }) => count > 0n),
       takes: joined(takes.filter(runsOut)),
       gives: joined(gives.filter((tokens) => runsOut(tokens) && taken.has(tokens.place))),
       outputs,
       doubles,
     };
-    const key = keyOf(rule);
-    const before = merged.get(key);
-    if (before === undefined) merged.set(key, { rule, outputs: [...outputs] });
-    else before.outputs.push(...outputs);
-  }
-  return [...merged.values()].map(({ rule, outputs }) => ({ ...rule, outputs: withSinglesAsOne(outputs) }));
+  };
 }
 
 /** What tells rules apart beside their outputs. */

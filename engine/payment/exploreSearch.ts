@@ -124,7 +124,7 @@ function successorsOf(search: Search, config: Config, budget: Budget): Config[] 
 }
 
 /** What the places hold after a firing; null where they don't hold enough. */
-function moved(places: readonly number[], { takes, gives }: Firable): readonly number[] | null {
+export function moved(places: readonly number[], { takes, gives }: Firable): readonly number[] | null {
   if (takes.some(({ place, amount }) => (places[place] ?? 0) < amount)) return null;
   if (takes.length === 0 && gives.length === 0) return places;
   const after = [...places];
@@ -178,11 +178,7 @@ function doubledPools(rank: Rank, doubles: readonly number[], adds: Rank, classe
   const pools: Rank[] = [];
   const choices = [...basesOf((set) => adds[set] ?? 0n, classes)];
   for (const amounts of basesOf((set) => rank[set] ?? 0n, classes)) {
-    const all = [...amounts];
-    amounts.forEach((amount, at) => {
-      const to = doubles[at] ?? at;
-      all[to] = plus(all[to] ?? 0n, amount);
-    });
+    const all = withCopies(amounts, doubles);
     for (const more of choices) {
       if (budget.left <= 0) return pools;
       budget.left -= FIRING;
@@ -192,8 +188,18 @@ function doubledPools(rank: Rank, doubles: readonly number[], adds: Rank, classe
   return pools;
 }
 
+/** Amounts by class with the copies. */
+export function withCopies(amounts: readonly Amount[], doubles: readonly number[]): readonly Amount[] {
+  const all = [...amounts];
+  amounts.forEach((amount, at) => {
+    const to = doubles[at] ?? at;
+    all[to] = plus(all[to] ?? 0n, amount);
+  });
+  return all;
+}
+
 /** A pool in which each mana has its kind, by set of classes. */
-function settledRank(amounts: readonly Amount[]): Rank {
+export function settledRank(amounts: readonly Amount[]): Rank {
   const rank: Amount[] = [0n];
   for (const amount of amounts) rank.push(...rank.map((sum) => plus(sum, amount)));
   return rank;

@@ -1,4 +1,4 @@
-import type { Goal, Net, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+import type { Goal, Net, NetPlan, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
 
 const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
 
@@ -77,6 +77,57 @@ function changed(pool: readonly number[], units: readonly Units[], by: 1 | -1): 
 export const isPaid = (state: State, { mana, takes }: Goal): boolean =>
   nextStates({ kinds: 0, places: [], pool: [], transitions: [{ input: mana, takes, gives: [], outputs: [[]], price: FREE }] }, state)
     .length > 0;
+
+/** Does what a plan says, mana by mana; what is wrong with it, or null. */
+export function replayed(net: Net, goal: Goal, plan: NetPlan): string | null {
+  const places = [...net.places];
+  /** Unspent mana by the firing that made it and its kind. */
+  let pool = net.pool.map((amount, kind) => ({ from: null as number | null, kind, amount }));
+  const pay = (to: number | null, asked: readonly Units[]): string | null => {
+    for (const [at, { kinds, count }] of asked.entries()) {
+      const parts = plan.paid.filter((one) => one.to === to && one.units === at);
+      if (parts.reduce((sum, { amount }) => sum + amount, 0n) !== count) return `units ${at} of ${to} are not paid`;
+      for (const { from, kind, amount } of parts) {
+        if ((kinds & (1 << kind)) === 0) return `kind ${kind} does not pay units ${at} of ${to}`;
+        let left = amount;
+        pool = pool.map((one) => {
+          if (one.from !== from || one.kind !== kind) return one;
+          const rest = one.amount - left;
+          left = rest < 0n ? -rest : 0n;
+          return { ...one, amount: rest < 0n ? 0n : rest };
+        });
+        if (left > 0n) return `mana of ${from} is not there for ${to}`;
+      }
+    }
+    return null;
+  };
+  const take = (tokens: readonly Tokens[], by: 1 | -1): boolean => {
+    for (const { place, amount } of tokens) places[place] = (places[place] ?? 0) + by * amount;
+    return places.every((amount) => amount >= 0);
+  };
+  for (const [at, { transition, output, times, made }] of plan.firings.entries()) {
+    const fired = net.transitions[transition];
+    const outputs = fired?.outputs[output];
+    if (fired === undefined || outputs === undefined || times !== 1) return `firing ${at} is none`;
+    if (!take(fired.takes, -1)) return `firing ${at} takes too much`;
+    const wrong = pay(at, fired.input);
+    if (wrong !== null) return wrong;
+    const copied = fired.doubles;
+    if (copied !== undefined) pool.push(...pool.map(({ kind, amount }) => ({ from: at, kind: copied[kind] ?? 0, amount })));
+    for (const [units, { kinds, count }] of outputs.entries()) {
+      const parts = made[units] ?? [];
+      if (parts.reduce((sum, { amount }) => sum + amount, 0n) !== count || parts.some(({ kind }) => (kinds & (1 << kind)) === 0))
+        return `firing ${at} makes other mana`;
+      pool.push(...parts.map(({ kind, amount }) => ({ from: at, kind, amount })));
+    }
+    take(fired.gives, 1);
+  }
+  const wrong = pay(null, goal.mana);
+  if (wrong !== null) return wrong;
+  if (!take(goal.takes, -1)) return 'the goal takes too much';
+  const left = net.pool.map((_, kind) => pool.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n));
+  return left.join() === plan.leftover.join() ? null : `left ${left} for ${plan.leftover}`;
+}
 
 /** The largest of some pools, after kinds that are one class are counted together. */
 export function maximalByForce(pools: readonly (readonly number[])[], of: readonly number[], classes: number): readonly string[] {
