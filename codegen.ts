@@ -9,6 +9,9 @@ const sdl = readdirSync('schema')
   .map((name) => readFileSync(join('schema', name), 'utf8'))
   .join('\n');
 
+/** The types of the interface GameEvent. */
+const eventKinds = [...sdl.matchAll(/^type (\w+) implements GameEvent/gm)].map(([, kind]) => kind ?? '');
+
 /** From schema/ to resolvers/generated/: the resolvers' types, and the SDL as a module, so that no file is read at run time. */
 const config: CodegenConfig = {
   schema: sdl,
@@ -30,9 +33,11 @@ const config: CodegenConfig = {
         scalars: {
           Mana: { input: 'string', output: '../models.ts#ManaAmounts' },
           ManaCost: 'string',
+          AbilityRef: { input: 'string | number', output: 'never' },
           BigInt: { input: 'string', output: 'bigint' },
         },
         mappers: {
+          Acted: '../models.ts#ActedModel',
           AvailableMana: '../models.ts#AvailableManaModel',
           Ability: '../models.ts#AbilityModel',
           Card: '../models.ts#CardModel',
@@ -45,6 +50,14 @@ const config: CodegenConfig = {
           Explanation: '../models.ts#ExplanationModel',
           ExplanationStep: '../models.ts#ExplanationStepModel',
           Game: '../models.ts#GameModel',
+          Illegal: '../models.ts#IllegalModel',
+          MissingChoice: '../models.ts#MissingChoiceModel',
+          Payment: '../models.ts#PaymentModel',
+          PaymentPlan: '../models.ts#PaymentPlanModel',
+          PaymentStep: '../models.ts#PaymentStepModel',
+          PaidSymbol: '../models.ts#PaidSymbolModel',
+          Shortfall: '../models.ts#ShortfallModel',
+          Legality: '../models.ts#LegalityModel',
           Permanent: '../models.ts#PermanentModel',
           Player: '../models.ts#PlayerModel',
           PooledMana: '../models.ts#PooledManaModel',
@@ -56,6 +69,8 @@ const config: CodegenConfig = {
           StackObject: '../models.ts#StackObjectModel',
           Warning: '../models.ts#WarningModel',
           WhyType: '../models.ts#WhyTypeModel',
+          // Each kind of event.
+          ...Object.fromEntries(eventKinds.map((kind) => [kind, `../models.ts#EventModel<'${kind}'>`])),
         },
       },
     },

@@ -1,6 +1,8 @@
-import { abilitiesOfFace, type CompiledFace, isManaAbilityExplained, produces } from '../engine/index.ts';
+import { abilitiesOfFace, type CompiledFace, canActivate, characteristicsOf, isManaAbilityExplained, produces } from '../engine/index.ts';
+import { actor } from './cardObject.ts';
 import { ABILITY_KIND, SUPPORT } from './enums.ts';
 import type { AbilityResolvers } from './generated/types.ts';
+import { checkedX } from './input/payment.ts';
 import type { AbilityModel, ProductionModel } from './models.ts';
 
 export const Ability: AbilityResolvers = {
@@ -11,6 +13,12 @@ export const Ability: AbilityResolvers = {
   whyManaAbility: (model) =>
     model.on === 'card' ? model.ability.manaAbility : isManaAbilityExplained(model.state, model.permanent.id, model.ability.index),
   support: ({ ability }) => SUPPORT[ability.support],
+  canActivate(model, { by, x }) {
+    if (model.on === 'card') return null;
+    const { state, permanent, ability } = model;
+    const player = actor(model, by ?? characteristicsOf(state, permanent.id).controller);
+    return canActivate(state, { source: permanent.id, ability: ability.index, player, x: typeof x === 'number' ? checkedX(x) : null });
+  },
   produces: (model) => production(model)?.mana ?? null,
   production,
 };

@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { rules } from '../engine/index.ts';
-import { boardSizes, NO_BOARD, type Sizes, textCost } from './documentSizes.ts';
+import { actingSizes, boardSizes, NO_BOARD, type Sizes, textCost } from './documentSizes.ts';
 import { tooCostly } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -47,15 +47,22 @@ const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
   'Player.exile': (sizes) => sizes.cards,
   'Player.library': (sizes) => sizes.cards,
   'Player.command': (sizes) => sizes.cards,
+  'Acted.events': (sizes) => sizes.events,
   'CardConnection.edges': () => 1,
   'CardConnection.nodes': () => 1,
 };
 /** Fields that are searched for, by what a hard case of them takes beside fields that are read off. */
 const WEIGHTS: Readonly<Record<string, number>> = {
+  'Player.canPay': 50,
   'Player.availableMana': 50,
   'AvailableMana.maxOf': 10,
   'AvailableMana.options': 50,
   'AvailableMana.truncated': 50,
+  'Payment.plan': 10,
+  'Payment.plans': 50,
+  'Payment.missing': 50,
+  'Ability.canActivate': 50,
+  'CardObject.canCast': 50,
 };
 /** Any other list: reasons, steps, abilities, counters. */
 const SHORT_LIST = 4;
@@ -119,7 +126,7 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return NOTHING;
   const args = field.args.length === 0 ? {} : getArgumentValues(field, node, walk.variables);
-  const inside = sizesInside(parent, field.name, args);
+  const inside = sizesInside(parent, field.name, args, walk.sizes);
   const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args);
   const type = getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) {
@@ -131,10 +138,12 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
 }
 
 /** Where a field leads to another game: to a board, or to the same one after actions. Null where it doesn't. */
-function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>): Sizes | null {
+function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>, sizes: Sizes): Sizes | null {
   switch (`${parent.name}.${field}`) {
     case 'Query.board':
       return boardSizes(args.input);
+    case 'Game.after':
+      return actingSizes(args.actions, sizes);
     default:
       return null;
   }

@@ -7,14 +7,21 @@ export interface Sizes {
   readonly players: number;
   /** The most cards in one zone of one player. */
   readonly cards: number;
-  /** What setting it up costs: the board. */
+  /** Events of the actions that led to it. */
+  readonly events: number;
+  /** What setting it up costs: the board, or the actions on it. */
   readonly setUp: number;
 }
 
-export const NO_BOARD: Sizes = { permanents: 1, players: 1, cards: 1, setUp: 0 };
+export const NO_BOARD: Sizes = { permanents: 1, players: 1, cards: 1, events: 0, setUp: 0 };
 
 /** What one permanent costs in setting up a board, and in working out what hangs on all of them; any other card costs 1. */
 const PERMANENT = 3;
+/** Events of an action that names no permanents: costs, mana, triggers. */
+const EVENTS = 10;
+/** Steps of a turn. */
+const STEPS = 12;
+
 /** Never over what a board may hold: a larger one is refused for that, by name of the field. */
 export function boardSizes(input: unknown): Sizes {
   const players = listIn(input, 'players');
@@ -31,8 +38,35 @@ export function boardSizes(input: unknown): Sizes {
       cards.reduce((most, size) => Math.max(most, size), 0),
       LIMITS.cards,
     ),
+    events: 0,
     setUp: PERMANENT * permanents + allCards,
   };
+}
+
+/** The same board after actions: after each of them, what hangs on all permanents is worked out anew. Never over the most actions there may be. */
+export function actingSizes(actions: unknown, sizes: Sizes): Sizes {
+  const list = (Array.isArray(actions) ? actions : []).slice(0, LIMITS.actions);
+  const turns = list.map((action) => turnsOf(action));
+  return {
+    ...sizes,
+    events: list.reduce<number>((sum, action, index) => sum + eventsOf(action, turns[index] ?? 0, sizes.permanents), 0),
+    setUp: turns.reduce((sum, count) => sum + PERMANENT * sizes.permanents * Math.max(1, count), 0),
+  };
+}
+
+/** Over how many turns an action runs at most; 0 where it doesn't. */
+function turnsOf(action: unknown): number {
+  const advance = valueIn(action, 'advance');
+  if (advance === undefined) return 0;
+  const turns = valueIn(advance, 'turns');
+  return typeof turns === 'number' ? clamped(turns, LIMITS.turns) : 1;
+}
+
+function eventsOf(action: unknown, turns: number, permanents: number): number {
+  if (turns > 0) return turns * (STEPS + permanents);
+  const named =
+    typeof action === 'object' && action !== null ? Object.values(action).map((input) => listIn(input, 'permanents').length) : [];
+  return Math.max(EVENTS, ...named);
 }
 
 /** Of the texts that a field's arguments bring. Never over what one board may bring: more is refused for that, by name of the field. */

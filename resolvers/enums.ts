@@ -2,12 +2,26 @@ import type { CatalogueInfo } from '../data/cards/catalogue.ts';
 import type {
   BoardSetup,
   CardZone,
+  Concern,
   ManaLifetime as EngineLifetime,
   Support as EngineSupport,
+  GameEvent,
+  PaymentStep,
   PermanentAbility,
   StackObject,
 } from '../engine/index.ts';
-import type { AbilityKind, CatalogueKind, Format, ManaLifetime, StackObjectKind, Support, Zone } from './generated/types.ts';
+import type {
+  AbilityKind,
+  CatalogueKind,
+  Format,
+  ManaLifetime,
+  PaymentConcern,
+  PaymentStepKind,
+  StackObjectKind,
+  Support,
+  Zone,
+  ZoneChangeCause,
+} from './generated/types.ts';
 
 /** The engine's words and the enum values that stand for them in the schema. A word without a partner does not compile. */
 
@@ -43,4 +57,31 @@ export const ZONE: Readonly<Record<CardZone | 'battlefield', Zone>> = {
   stack: 'STACK',
   exile: 'EXILE',
   command: 'COMMAND',
+};
+
+export const ZONE_CHANGE_CAUSE: Readonly<Record<Extract<GameEvent, { readonly kind: 'ZoneChanged' }>['cause'], ZoneChangeCause>> = {
+  sacrifice: 'SACRIFICE',
+  destroy: 'DESTROY',
+  exile: 'EXILE',
+  discard: 'DISCARD',
+  returnToHand: 'RETURN_TO_HAND',
+  mill: 'MILL',
+  stateBasedAction: 'STATE_BASED_ACTION',
+  other: 'OTHER',
+};
+
+export const ENGINE_CONCERN: Readonly<Record<PaymentConcern, Concern>> = {
+  LIFE: 'life',
+  PERMANENTS: 'permanents',
+  ONE_SHOT: 'oneShot',
+  CARDS: 'cards',
+  FLOATING: 'floating',
+  FLEXIBILITY: 'flexibility',
+};
+
+export const PAYMENT_STEP_KIND: Readonly<Record<PaymentStep['kind'], PaymentStepKind>> = {
+  pool: 'POOL',
+  activate: 'ACTIVATE',
+  life: 'LIFE',
+  substitute: 'SUBSTITUTE',
 };

@@ -1,4 +1,5 @@
 import { characteristicsOf, permanentsOf, warningsOf } from '../engine/index.ts';
+import { act } from './act.ts';
 import { badInput } from './errors.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
 import type { GameModel, PermanentModel, PlayerModel } from './models.ts';
@@ -24,6 +25,7 @@ export const Game: GameResolvers = {
     return object === undefined ? null : { state, object };
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
+  after: ({ state }, { actions }) => act(state, actions),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };
 

@@ -1,16 +1,20 @@
 import { Ability } from './ability.ts';
+import { Acted, ActResult, Illegal, MissingChoice } from './act.ts';
 import { AvailableMana } from './availableMana.ts';
 import { Card, CardConnection, CardEdge } from './card.ts';
 import { CardFace } from './cardFace.ts';
 import { CardObject } from './cardObject.ts';
 import { CouldProduce, ProductionReason, WhyType } from './couldProduce.ts';
+import * as events from './event.ts';
 import { Explanation, ExplanationStep, Rule } from './explanation.ts';
 import { Game } from './game.ts';
+import { PaidSymbol, Payment, PaymentPlan, PaymentStep, Shortfall } from './payment.ts';
 import { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
 import { PooledMana } from './pooledMana.ts';
 import { ProducedMana, Production } from './production.ts';
 import { Query } from './query.ts';
+import { AbilityRef } from './scalars/abilityRef.ts';
 import { BigIntScalar } from './scalars/bigInt.ts';
 import { Mana, ManaCost } from './scalars/mana.ts';
 import { Catalogue, Service } from './service.ts';
@@ -19,8 +23,17 @@ import { Warning } from './warning.ts';
 
 /** Every type that is more than a plain object, by its name in the schema. */
 export const resolvers = {
+  ...events,
   Ability,
+  AbilityRef,
+  Acted,
+  ActResult,
   AvailableMana,
+  PaidSymbol,
+  Payment,
+  PaymentPlan,
+  PaymentStep,
+  Shortfall,
   BigInt: BigIntScalar,
   Card,
   CardConnection,
@@ -32,6 +45,8 @@ export const resolvers = {
   Explanation,
   ExplanationStep,
   Game,
+  Illegal,
+  MissingChoice,
   Mana,
   ManaCost,
   Permanent,

@@ -25,8 +25,17 @@ export const LIMITS = {
   /** UTF-16 code units of a name, an id, a type line and other short texts. */
   shortText: 300,
   pooledMana: 1_000,
-  /** Options of available mana that are listed. */
+  /** Actions of one list. */
+  actions: 200,
+  /** Answers, targets and mana abilities that an action gives. */
+  answers: 100,
+  /** Life, counters and {X} of an action. */
+  amount: 1_000_000,
+  /** Plans of one payment, and options of available mana, that are listed. */
+  plans: 50,
   manaOptions: 1_000,
+  /** Turns that one action runs over. */
+  turns: 100,
   /** Nesting of lists and objects in variables. */
   variableDepth: 24,
   /** Problems of one board that are listed; the message tells how many there are. */

@@ -7,8 +7,15 @@ import type {
   CouldProduce,
   Explanation,
   FaceAbility,
+  GameEvent,
   GameState,
+  Illegal,
+  Legality,
   ManaAmounts,
+  PaidSymbol,
+  Payment,
+  PaymentPlan,
+  PaymentStep,
   PermanentAbility,
   PermanentObject,
   PlayerState,
@@ -16,6 +23,7 @@ import type {
   ProductionReason,
   produces,
   Rule,
+  Shortfall,
   StackObject,
   Step,
   Warning,
@@ -68,6 +76,36 @@ export interface StackObjectModel extends GameModel {
   readonly object: StackObject;
 }
 
+export interface ActedModel extends GameModel {
+  readonly result: 'Acted';
+  readonly events: readonly AnyEventModel[];
+}
+
+export interface IllegalModel {
+  readonly result: 'Illegal';
+  readonly action: number;
+  readonly illegal: Illegal;
+}
+
+/** An event with the place of the action that it came of. */
+export type AnyEventModel = GameEvent & { readonly action: number };
+export type EventModel<Kind extends GameEvent['kind']> = OfKind<AnyEventModel, Kind>;
+type OfKind<E extends AnyEventModel, Kind> = E extends unknown ? (Kind extends E['kind'] ? E & { readonly kind: Kind } : never) : never;
+
+export type MissingChoiceModel = NonNullable<Illegal['missingChoice']>;
+
+export interface PaymentModel extends GameModel {
+  readonly payment: Payment;
+}
+
+export interface PaymentPlanModel extends GameModel {
+  readonly plan: PaymentPlan;
+}
+
+export interface PaymentStepModel extends GameModel {
+  readonly step: PaymentStep;
+}
+
 export interface CardConnectionModel {
   readonly cards: readonly CompiledCard[];
   readonly total: number;
@@ -85,6 +123,9 @@ export type CatalogueModel = CatalogueInfo;
 export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
 export type AvailableManaModel = AvailableMana;
+export type LegalityModel = Legality;
+export type PaidSymbolModel = PaidSymbol;
+export type ShortfallModel = Shortfall;
 export type PooledManaModel = PooledMana;
 export type ProducedManaModel = ManaAmounts;
 export type ProductionModel = ReturnType<typeof produces>;

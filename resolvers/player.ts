@@ -1,5 +1,6 @@
-import { availableMana } from '../engine/index.ts';
+import { availableMana, canPay } from '../engine/index.ts';
 import type { PlayerResolvers } from './generated/types.ts';
+import { paymentQuestion } from './input/payment.ts';
 import type { CardObjectModel, PlayerModel } from './models.ts';
 
 export const Player: PlayerResolvers = {
@@ -10,6 +11,7 @@ export const Player: PlayerResolvers = {
   landsPlayed: ({ player }) => player.landsPlayed,
   manaPool: ({ player }) => player.manaPool,
   availableMana: ({ state, player }, { unspent }) => availableMana(state, player.id, { unspent: unspent ?? false }),
+  canPay: ({ state, player }, args) => ({ state, payment: canPay(state, player.id, paymentQuestion(state, args)) }),
   commanderDamage: ({ player }) =>
     [...player.commanderDamage].filter(([, amount]) => amount > 0).map(([commander, amount]) => ({ commander, amount })),
   hand: (model) => cardsOf(model, model.player.hand),

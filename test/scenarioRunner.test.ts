@@ -3,6 +3,7 @@ import type { Ask } from '../cli/scenario/ask.ts';
 import { boardInput, cardInput } from '../cli/scenario/boardInput.ts';
 import { readScenario } from '../cli/scenario/format.ts';
 import { report, runScenarios } from '../cli/scenario/index.ts';
+import { list } from '../cli/scenario/json.ts';
 import { runScenario } from '../cli/scenario/run.ts';
 
 const scenario = (steps: readonly object[], board: object = { players: [{ id: 'a' }] }) => readScenario({ name: 'x', board, steps });
@@ -106,12 +107,28 @@ describe('a scenario is', () => {
   const mana = (options: readonly string[], more: object = {}) => ({
     player: { availableMana: { options, truncated: false, certain: true, ...more } },
   });
+  const legality = (answer: object) => ({
+    permanent: { card: { oracleText: '{T}: Add {G}.' }, abilities: [{ index: 0, text: '{T}: Add {W}.', canActivate: answer }] },
+  });
+  const rules = (number: string) => ({ explanation: { rules: [{ number }] } });
+  const [illegal, canActivate] = [
+    { legal: false, notModelled: null, ...rules('602.5b') },
+    { expect: 'canActivate', permanent: 'x' },
+  ];
   test.each([
     ['passed', { expect: 'manaOptions', player: 'a', are: ['{C}{Any}'] }, mana(['{G}{C}', '{R}{C}', '{B}{C}', '{U}{C}', '{W}{C}'])],
     ['failed', { expect: 'manaOptions', player: 'a', are: ['{C}{Any}'] }, mana(['{G}{C}', '{R}{C}', '{B}{C}', '{U}{C}'])],
     ['failed', { expect: 'manaOptions', player: 'a', are: ['{G}{G}'] }, mana(['{G}'])],
     ['unsupported', { expect: 'manaOptions', player: 'a', are: ['{G}'] }, mana(['{G}'], { truncated: true })],
     ['unsupported', { expect: 'manaOptions', player: 'a', are: ['{G}'] }, mana(['{G}'], { certain: false })],
+    ['passed', { expect: 'canPay', player: 'a', cost: '{G}', is: true }, { player: { canPay: { payable: true, certain: true } } }],
+    ['failed', { expect: 'canPay', player: 'a', cost: '{G}', is: true }, { player: { canPay: { payable: false, certain: true } } }],
+    ['unsupported', { expect: 'canPay', player: 'a', cost: '{G}', is: false }, { player: { canPay: { payable: false, certain: false } } }],
+    ['passed', { ...canActivate, ability: 0, is: false, rule: '602.5' }, legality(illegal)],
+    ['failed', { ...canActivate, ability: 0, is: false, rule: '107.5' }, legality(illegal)],
+    ['unsupported', { ...canActivate, ability: 0, is: false }, legality({ ...illegal, notModelled: 'Do a thing.' })],
+    ['passed', { ...canActivate, ability: 'Add {G}', is: false }, legality(illegal)],
+    ['failed', { ...canActivate, ability: 'Add {R}', is: false }, legality(illegal)],
   ])('%s: %j', async (kind, step, game) => {
     expect((await runScenario(scenario([step]), says(game))).steps[0]?.kind).toBe(kind);
   });
@@ -125,6 +142,82 @@ describe('a scenario is', () => {
     expect(await outcome('106.1b')).toBe('passed');
     expect(await outcome('106.12')).toBe('failed');
     expect(await outcome('106.7')).toBe('failed');
+  });
+});
+
+/** An API on which each action does what the function says: a list of kinds of events, or a refusal. */
+function playedBy(outcome: (action: unknown, before: readonly unknown[]) => readonly string[] | object, game: object = { turn: 1 }) {
+  const sent: (readonly unknown[])[] = [];
+  const ask: Ask = async (query, variables) => {
+    if (query.includes('possibleTypes')) return { __type: { possibleTypes: [{ name: 'ManaAdded' }, { name: 'PermanentTapped' }] } };
+    if (!query.includes('after(')) return { board: game };
+    const actions = list(variables.actions, 'actions');
+    sent.push(actions);
+    const outcomes = actions.map((action, index) => outcome(action, actions.slice(0, index)));
+    const refused = outcomes.findIndex((each) => !Array.isArray(each));
+    if (refused >= 0) return { board: { after: { __typename: 'Illegal', action: refused, message: 'no', ...outcomes[refused] } } };
+    const events = outcomes.flatMap((each, action) => (Array.isArray(each) ? each.map((kind) => ({ __typename: kind, action })) : []));
+    return { board: { after: { __typename: 'Acted', game, events } } };
+  };
+  return { ask, sent };
+}
+
+describe('a step that acts', () => {
+  const tap = { do: 'tapForMana', permanent: 'x' };
+  const refuse = (number: string, more: object = {}) => ({ rules: [{ number }], ...more });
+  const outcomes = async (steps: readonly object[], ask: Ask) => (await runScenario(scenario(steps), ask)).steps;
+
+  test('is sent with all that were done before; so is what is asked after it', async () => {
+    const { ask, sent } = playedBy(() => [], { player: { life: 20 } });
+    const steps = [tap, { do: 'gainLife', player: 'a', amount: 2 }, { expect: 'life', player: 'a', is: 20 }];
+    expect(await outcomes(steps, ask)).toEqual([{ kind: 'passed' }, { kind: 'passed' }, { kind: 'passed' }]);
+    const [first, second] = [{ tapForMana: { permanent: 'x' } }, { gainLife: { player: 'a', amount: 2 } }];
+    expect(sent).toEqual([[first], [first, second], [first, second]]);
+  });
+
+  test('that has to fail holds where it is refused by that rule or a part of it, and changes nothing', async () => {
+    const { ask, sent } = playedBy((action) => (JSON.stringify(action).includes('"y"') ? refuse('302.6a') : []));
+    const failing = { do: 'tapForMana', permanent: 'y', fails: { rule: '302.6' } };
+    expect(await outcomes([failing, tap], ask)).toEqual([{ kind: 'passed' }, { kind: 'passed' }]);
+    expect(sent.at(-1)).toEqual([{ tapForMana: { permanent: 'x' } }]);
+  });
+
+  test.each([
+    ['is refused and should not be', tap, refuse('107.5')],
+    ['is refused by another rule', { ...tap, fails: { rule: '107.5' } }, refuse('107.6')],
+    ['is done and should fail', { ...tap, fails: { rule: '107.5' } }, []],
+  ])('fails and ends the scenario where it %s', async (_, step, outcome) => {
+    const { ask } = playedBy(() => outcome);
+    expect(await outcomes([step, tap], ask)).toMatchObject([{ kind: 'failed' }]);
+  });
+
+  test.each([
+    ['hangs on text that is not modelled', { ...tap, fails: { rule: '107.5' } }, refuse('107.5', { notModelled: 'Do a thing.' })],
+    ['has no action in the API', { do: 'undo' }, []],
+    ['gives what its action has no place for', { do: 'destroy', permanents: ['x'], choose: 'command' }, []],
+  ])('is not supported and ends the scenario where it %s', async (_, step, outcome) => {
+    const { ask } = playedBy(() => outcome);
+    expect(await outcomes([step, tap], ask)).toMatchObject([{ kind: 'unsupported' }]);
+  });
+
+  test('fails where one that was done before is refused all at once', async () => {
+    const { ask } = playedBy((_, before) => (before.length === 0 ? refuse('107.5') : []));
+    expect(await outcomes([{ ...tap, fails: { rule: '107.5' } }], ask)).toMatchObject([{ kind: 'passed' }]);
+    let calls = 0;
+    const fickle = playedBy(() => (++calls > 1 ? refuse('107.5') : []));
+    expect(await outcomes([tap, tap], fickle.ask)).toMatchObject([{ kind: 'passed' }, { kind: 'failed' }]);
+  });
+
+  test.each([
+    [{ includes: 'ManaAdded' }, 'passed'],
+    [{ includes: 'ManaAdded', times: 2 }, 'passed'],
+    [{ includes: 'ManaAdded', times: 3 }, 'failed'],
+    [{ includes: 'PermanentTapped' }, 'failed'],
+    [{ includes: 'PermanentTapped', times: 0 }, 'passed'],
+    [{ includes: 'DamagePrevented', times: 0 }, 'unsupported'],
+  ])('has events, counted since then: %j', async (fields, kind) => {
+    const { ask } = playedBy((_, before) => (before.length === 0 ? ['PermanentTapped', 'ManaAdded'] : ['ManaAdded', 'ManaAdded']));
+    expect((await outcomes([tap, tap, { expect: 'events', ...fields }], ask)).at(-1)?.kind).toBe(kind);
   });
 });
 

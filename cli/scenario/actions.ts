@@ -4,7 +4,25 @@ import type { JsonObject } from './json.ts';
 export type Acting = { readonly kind: 'action'; readonly action: JsonObject } | { readonly kind: 'unsupported'; readonly reason: string };
 
 /** The fields that each kind of step has in the API, beside what every step may have. */
-const ACTIONS: Readonly<Record<string, readonly string[]>> = {};
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  tapForMana: ['permanent', 'ability', 'choose', 'by', 'pay'],
+  activate: ['permanent', 'ability', 'x', 'targets', 'choose', 'by', 'pay'],
+  tap: ['permanents'],
+  untap: ['permanents'],
+  destroy: ['permanents'],
+  sacrifice: ['permanents'],
+  exile: ['permanents'],
+  returnToHand: ['permanents'],
+  gainControl: ['player', 'permanent'],
+  gainLife: ['player', 'amount'],
+  loseLife: ['player', 'amount'],
+  payLife: ['player', 'amount'],
+  setLife: ['player', 'to'],
+  addCounters: ['permanent', 'kind', 'amount'],
+  removeCounters: ['permanent', 'kind', 'amount'],
+  attach: ['permanent', 'to'],
+  advance: ['to', 'turns', 'choose'],
+};
 
 /** What a step says of itself and not of the action. */
 const OF_THE_STEP = ['do', 'fails'];

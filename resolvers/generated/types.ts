@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,6 +12,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * An ability of a permanent: its index from 0 as a number (`Ability.index`), or a piece of its text as a string, case as printed.
+   * `INVALID_VALUE` where it is neither; a piece that no ability, or more than one, has is answered by `Illegal` or, in queries, by an error.
+   */
+  AbilityRef: { input: string | number; output: never; }
   /**
    * Mana that exists: in a pool, or what an ability would add (rule 106). Symbols between braces in the order W, U, B, R, G, C: `{G}{G}{C}`.
    * Only the six types of mana (106.1b) occur: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`. No mana is the empty string.
@@ -49,6 +54,12 @@ export type Ability = {
   /** How much of its text the engine models. */
   readonly support: Support;
   /**
+   * Whether it can be activated now, its costs paid (602.2): who may, timing, what forbids it, and whether all of its cost could be paid.
+   * Null for an ability of a card that is not on a board. An ability that isn't activated is never legal to activate.
+   * Errors: `UNKNOWN_ID` for a player who isn't there, `INVALID_VALUE` for an {X} out of its range.
+   */
+  readonly canActivate: Maybe<Legality>;
+  /**
    * Each mana that activating it now could add, after replacement effects; of a triggered mana ability, each that its resolution could add.
    * Costs and whether they can be paid don't matter. Empty where it would add none or is no mana ability.
    * Null for an ability of a card that is not on a board: what it would add hangs on the board.
@@ -57,6 +68,13 @@ export type Ability = {
   readonly produces: Maybe<ReadonlyArray<Scalars['Mana']['output']>>;
   /** The same with exact counts and reasons; null for an ability of a card that is not on a board. */
   readonly production: Maybe<Production>;
+};
+
+
+/** An ability of a permanent or of a card (rules 113, 602–604, 702). */
+export type AbilityCanActivateArgs = {
+  by: InputMaybe<Scalars['ID']['input']>;
+  x: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Kinds of abilities (rule 113.3), as far as they matter to this API. */
@@ -82,6 +100,190 @@ export type Support =
   | 'PARTIAL'
   /** None of it. */
   | 'NONE';
+
+/** What came of actions: what the rules forbid is an answer and no failure. */
+export type ActResult = Acted | Illegal;
+
+/** All actions happened. */
+export type Acted = {
+  readonly __typename?: 'Acted';
+  /** The game afterwards; ids stay what they were, but for objects that changed zones (400.7). Stored nowhere. */
+  readonly game: Game;
+  /** What happened, in that order, over all actions; what happens at once stands one after the other. */
+  readonly events: ReadonlyArray<GameEvent>;
+};
+
+/** One of the actions can't be done, so that none was: the game is unchanged. */
+export type Illegal = {
+  readonly __typename?: 'Illegal';
+  /** Which: its place in the list, from 0. Those before it could have been done. */
+  readonly action: Scalars['Int']['output'];
+  /** Why not, in one sentence that says what would help. */
+  readonly message: Scalars['String']['output'];
+  /** The rules that forbid it, or that ask for the choice that is missing; empty where it is something that isn't there (any more), or text that isn't modelled, that stands in the way. */
+  readonly rules: ReadonlyArray<Rule>;
+  /** Set where nothing forbids it but an answer is missing: send the actions again with it in `choose`. Null otherwise. */
+  readonly missingChoice: Maybe<MissingChoice>;
+  /** Set where it is text that the engine does not model that stands in the way, and no rule: what that text is. Null otherwise. */
+  readonly notModelled: Maybe<Scalars['String']['output']>;
+  /** The same step by step. */
+  readonly explanation: Explanation;
+};
+
+/** What has to be chosen before an action can be done (601.2b–d, 602.2b, 608.2d, 616.1). */
+export type MissingChoice = {
+  readonly __typename?: 'MissingChoice';
+  /** In words: `the mana to add`, `a creature to sacrifice`. */
+  readonly what: Scalars['String']['output'];
+  /** What could be answered, as `choose` takes it; at most 100. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether there are more options than are listed. */
+  readonly truncated: Scalars['Boolean']['output'];
+  /** The answer that was given and is none of them; null where none was given. */
+  readonly unfit: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * What a player does or a caller makes happen; exactly one of these. Whatever a field leaves out is chosen by the engine where there is only one
+ * legal way, and otherwise told as `Illegal.missingChoice`.
+ * Errors: `UNKNOWN_ID` for an id that is nowhere in the game, `INVALID_VALUE` for a number out of its range, `TOO_LARGE` for a list or text over
+ * its limit. What the rules forbid is no error but an answer: `Illegal`.
+ */
+export type Action =
+  /** Activates a mana ability whose cost has {T} in it (106.12). */
+  { readonly tapForMana: TapForMana; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Activates an activated ability (602): a mana ability resolves at once (605.3b), any other goes on the stack (602.2a). */
+  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Untaps permanents (701.26b) as an effect does. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Destroys permanents (701.8), all at once. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Has each of these permanents sacrificed by its controller (701.21), all at once. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Exiles permanents (701.13), all at once. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Returns permanents to their owners' hands, all at once. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Gives a player control of a permanent for as long as it stays there (108.4, 613.1b). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** A player gains life (119.3). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** A player loses life (119.3). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** A player pays life (119.4): refused where the life total is lower than the amount. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** A player's life total becomes a number (119.5): the player gains or loses what is needed. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Puts counters on a permanent (122.1). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Removes counters from a permanent (122.1): refused where there are fewer. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
+  |  /** Attaches an Aura, Equipment or Fortification to an object or player (701.3). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
+  |  /** Runs the turn's course up to a step, or over so many turns (500): pools empty, effects end, permanents untap. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
+
+/** Tapping a permanent for mana (rule 106.12). */
+export type TapForMana = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Which of its abilities; may be left out where only one mana ability with {T} in its cost fits `choose`. */
+  readonly ability?: InputMaybe<Scalars['AbilityRef']['input']>;
+  /** Answers to what is left open, in order: mana as symbols (`{R}`), ids of objects and players, `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Id of the player who does it; the permanent's controller when absent. */
+  readonly by?: InputMaybe<Scalars['ID']['input']>;
+  /** The mana abilities with which a mana cost is paid, in their order; unspent mana is used first. When absent, the plan that `Player.canPay` puts first. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** Activating an ability of a permanent (rule 602). */
+export type ActivateAbility = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Which of its abilities. */
+  readonly ability: Scalars['AbilityRef']['input'];
+  /** The value of {X} in its cost (107.3); 0 or more. */
+  readonly x?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of its targets (115), in the order of its text. At most 100. */
+  readonly targets?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Answers to what is left open, in order: mana as symbols (`{R}`), ids of objects and players, `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Id of the player who does it; the permanent's controller when absent. */
+  readonly by?: InputMaybe<Scalars['ID']['input']>;
+  /** The mana abilities with which a mana cost is paid, in their order; unspent mana is used first. When absent, the plan that `Player.canPay` puts first. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** A mana ability to use in paying a cost (rule 605.3a). */
+export type PayWith = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Which of its abilities; may be left out where only one mana ability fits `choose`. */
+  readonly ability?: InputMaybe<Scalars['AbilityRef']['input']>;
+  /** Answers to what this ability leaves open, as everywhere. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Permanents that something happens to at once. */
+export type Permanents = {
+  /** Their ids; 1 to 2,000, none twice. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** A permanent and who is to control it. */
+export type GainControl = {
+  /** Id of the player who gains control. */
+  readonly player: Scalars['ID']['input'];
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+};
+
+/** A player and an amount of life. */
+export type LifeAmount = {
+  /** Id of the player. */
+  readonly player: Scalars['ID']['input'];
+  /** How much; 0 or more. */
+  readonly amount: Scalars['Int']['input'];
+};
+
+/** A player and a life total. */
+export type SetLife = {
+  /** Id of the player. */
+  readonly player: Scalars['ID']['input'];
+  /** The life total afterwards; may be 0 or less. */
+  readonly to: Scalars['Int']['input'];
+};
+
+/** Counters of one kind on a permanent. */
+export type CounterAmount = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Their kind: `+1/+1`, `charge`. Not empty. */
+  readonly kind: Scalars['String']['input'];
+  /** How many; 0 or more. */
+  readonly amount: Scalars['Int']['input'];
+};
+
+/** What is attached and to what. */
+export type Attach = {
+  /** Id of the Aura, Equipment or Fortification. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Id of the object or player that it is attached to. */
+  readonly to: Scalars['ID']['input'];
+};
+
+/** How far the turn's course runs: `to` or `turns`, one of them (`INVALID_VALUE` otherwise). Nobody attacks or does anything else meanwhile. */
+export type Advance = {
+  /** To the next beginning of this step or phase: later in this turn, or in a later one. */
+  readonly to?: InputMaybe<Step>;
+  /** To the same step or phase so many turns later, or to the next one after it that there is; 1 to 100. */
+  readonly turns?: InputMaybe<Scalars['Int']['input']>;
+  /** Answers to what the rules ask on the way, in order: ids, `yes` and `no`, mana as symbols. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
 
 /** A board: players, what they have, and what moment of the turn it is. Nothing has happened this turn but what it tells (lands played, what came under a player's control). Nothing of it is stored. */
 export type BoardInput = {
@@ -435,6 +637,483 @@ export type WhyType = {
   readonly explanation: Explanation;
 };
 
+/** Something that happened in a game. The names of its kinds are those that scenarios use. */
+export type GameEvent = {
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+};
+
+/** Mana was added to a player's mana pool (106.4). */
+export type ManaAdded = GameEvent & {
+  readonly __typename?: 'ManaAdded';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whose pool it is. */
+  readonly player: Scalars['ID']['output'];
+  /** The mana, what is of one kind together. */
+  readonly mana: ReadonlyArray<PooledMana>;
+};
+
+/** A player spent mana from the pool (106.4, 601.2h, 602.2b). */
+export type ManaSpent = GameEvent & {
+  readonly __typename?: 'ManaSpent';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player who spent it. */
+  readonly player: Scalars['ID']['output'];
+  /** The mana, what is of one kind together. */
+  readonly mana: ReadonlyArray<PooledMana>;
+  /** Id of the object that it was spent on: of the spell, or of the ability's source; null where it was spent on neither. */
+  readonly on: Maybe<Scalars['ID']['output']>;
+};
+
+/** Unspent mana was lost as a step or phase ended (500.5). */
+export type ManaEmptied = GameEvent & {
+  readonly __typename?: 'ManaEmptied';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whose pool it was in. */
+  readonly player: Scalars['ID']['output'];
+  /** The mana, what is of one kind together. */
+  readonly mana: ReadonlyArray<PooledMana>;
+};
+
+/** Unspent mana became other mana instead of being lost (500.5, 614). */
+export type ManaChanged = GameEvent & {
+  readonly __typename?: 'ManaChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whose pool it is in. */
+  readonly player: Scalars['ID']['output'];
+  /** The mana before. */
+  readonly from: ReadonlyArray<PooledMana>;
+  /** The mana that it became. */
+  readonly to: ReadonlyArray<PooledMana>;
+};
+
+/** A permanent became tapped (701.26a). */
+export type PermanentTapped = GameEvent & {
+  readonly __typename?: 'PermanentTapped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its id. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Whether it was tapped for mana (106.12). */
+  readonly forMana: Scalars['Boolean']['output'];
+  /** Id of the player who tapped it; null where it was nobody in particular. */
+  readonly by: Maybe<Scalars['ID']['output']>;
+};
+
+/** A permanent became untapped (701.26b). */
+export type PermanentUntapped = GameEvent & {
+  readonly __typename?: 'PermanentUntapped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its id. */
+  readonly permanent: Scalars['ID']['output'];
+};
+
+/** An effect began to keep a permanent from untapping (502.3). */
+export type PermanentHeldTapped = GameEvent & {
+  readonly __typename?: 'PermanentHeldTapped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its id. */
+  readonly permanent: Scalars['ID']['output'];
+  /** In how many of its controller's next untap steps. */
+  readonly steps: Scalars['Int']['output'];
+};
+
+/** A permanent did not untap in its controller's untap step because of an effect that lasts so long (502.3). */
+export type PermanentStayedTapped = GameEvent & {
+  readonly __typename?: 'PermanentStayedTapped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its id. */
+  readonly permanent: Scalars['ID']['output'];
+};
+
+/** A player paid life (119.4). */
+export type LifePaid = GameEvent & {
+  readonly __typename?: 'LifePaid';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** How much. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** A player lost life (119.3). */
+export type LifeLost = GameEvent & {
+  readonly __typename?: 'LifeLost';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** How much. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** A player gained life (119.3). */
+export type LifeGained = GameEvent & {
+  readonly __typename?: 'LifeGained';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** How much. */
+  readonly amount: Scalars['Int']['output'];
+  /** Id of the object that made it so; null where it was none. */
+  readonly source: Maybe<Scalars['ID']['output']>;
+};
+
+/** A player paid energy counters (107.14). */
+export type EnergyPaid = GameEvent & {
+  readonly __typename?: 'EnergyPaid';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** Damage was dealt (120). */
+export type DamageDealt = GameEvent & {
+  readonly __typename?: 'DamageDealt';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object that dealt it. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player or permanent that it was dealt to. */
+  readonly target: Scalars['ID']['output'];
+  /** How much. */
+  readonly amount: Scalars['Int']['output'];
+  /** Whether it is combat damage (510.2). */
+  readonly combat: Scalars['Boolean']['output'];
+  /** Whether it stays marked on a creature (120.3e). */
+  readonly marked: Scalars['Boolean']['output'];
+};
+
+/** Damage that was marked on permanents was removed as the turn ended (514.2). */
+export type DamageWoreOff = GameEvent & {
+  readonly __typename?: 'DamageWoreOff';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their ids. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Counters were put on an object (122.1). */
+export type CounterAdded = GameEvent & {
+  readonly __typename?: 'CounterAdded';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object. */
+  readonly object: Scalars['ID']['output'];
+  /** Their kind. */
+  readonly counter: Scalars['String']['output'];
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** Counters were removed from an object (122.1). */
+export type CounterRemoved = GameEvent & {
+  readonly __typename?: 'CounterRemoved';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object. */
+  readonly object: Scalars['ID']['output'];
+  /** Their kind. */
+  readonly counter: Scalars['String']['output'];
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** An object went from one zone to another (400.7). */
+export type ZoneChanged = GameEvent & {
+  readonly __typename?: 'ZoneChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The id that it had. */
+  readonly id: Scalars['ID']['output'];
+  /** The id that it has afterwards, the same one for a card; null where it ceased to exist (111.7). */
+  readonly as: Maybe<Scalars['ID']['output']>;
+  /** The zone that it left. */
+  readonly from: Zone;
+  /** The zone that it went to. */
+  readonly to: Zone;
+  /** What moved it. */
+  readonly cause: ZoneChangeCause;
+};
+
+/** A player gained control of a permanent (108.4). */
+export type ControlChanged = GameEvent & {
+  readonly __typename?: 'ControlChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the player who controls it afterwards. */
+  readonly to: Scalars['ID']['output'];
+  /** Whether it is who controls it by default that changed (110.2a); otherwise a continuous effect began or ended (613.1b). */
+  readonly base: Scalars['Boolean']['output'];
+};
+
+/** A permanent became attached to an object or player (701.3). */
+export type Attached = GameEvent & {
+  readonly __typename?: 'Attached';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the object or player. */
+  readonly to: Scalars['ID']['output'];
+};
+
+/** A permanent is attached to nothing any more (701.3d). */
+export type Unattached = GameEvent & {
+  readonly __typename?: 'Unattached';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+};
+
+/** Permanents were removed from combat (506.4), or combat ended (511.3). */
+export type RemovedFromCombat = GameEvent & {
+  readonly __typename?: 'RemovedFromCombat';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their ids. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Permanents phased in (702.26c). */
+export type PhasedIn = GameEvent & {
+  readonly __typename?: 'PhasedIn';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their ids. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Permanents phased out (702.26b). */
+export type PhasedOut = GameEvent & {
+  readonly __typename?: 'PhasedOut';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their ids. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A player activated an ability (602.2). */
+export type AbilityActivated = GameEvent & {
+  readonly __typename?: 'AbilityActivated';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object that it is an ability of. */
+  readonly source: Scalars['ID']['output'];
+  /** Its place among the object's abilities, from 0. */
+  readonly ability: Scalars['Int']['output'];
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** Its text. */
+  readonly abilityText: Scalars['String']['output'];
+};
+
+/** An ability triggered (603.2). */
+export type AbilityTriggered = GameEvent & {
+  readonly __typename?: 'AbilityTriggered';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object that it is an ability of. */
+  readonly source: Scalars['ID']['output'];
+  /** Its place among the object's abilities, from 0. */
+  readonly ability: Scalars['Int']['output'];
+  /** Id of the player who controls it. */
+  readonly player: Scalars['ID']['output'];
+  /** Its text. */
+  readonly abilityText: Scalars['String']['output'];
+  /** Whether it is a mana ability (605.1b), which resolves at once (605.4a). */
+  readonly mana: Scalars['Boolean']['output'];
+};
+
+/** An ability was put on the stack, on top of what is there (602.2a, 603.3). */
+export type AbilityPutOnStack = GameEvent & {
+  readonly __typename?: 'AbilityPutOnStack';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its own id there. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the object that it is an ability of. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player who controls it. */
+  readonly player: Scalars['ID']['output'];
+  /** Its text. */
+  readonly abilityText: Scalars['String']['output'];
+};
+
+/** A turn began (500.1). */
+export type TurnBegan = GameEvent & {
+  readonly __typename?: 'TurnBegan';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Its number. */
+  readonly turn: Scalars['Int']['output'];
+  /** Id of the player whose turn it is. */
+  readonly activePlayer: Scalars['ID']['output'];
+};
+
+/** A step or phase began (500.1). */
+export type StepBegan = GameEvent & {
+  readonly __typename?: 'StepBegan';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Which. */
+  readonly step: Step;
+  /** The number of the turn. */
+  readonly turn: Scalars['Int']['output'];
+  /** Id of the player whose turn it is. */
+  readonly activePlayer: Scalars['ID']['output'];
+};
+
+/** What moved an object from one zone to another. */
+export type ZoneChangeCause =
+  /** It was sacrificed (701.21). */
+  | 'SACRIFICE'
+  /** It was destroyed (701.8). */
+  | 'DESTROY'
+  /** It was exiled (701.13). */
+  | 'EXILE'
+  /** It was discarded (701.9). */
+  | 'DISCARD'
+  /** It was returned to its owner's hand. */
+  | 'RETURN_TO_HAND'
+  /** It was milled (701.17). */
+  | 'MILL'
+  /** A state-based action (704) moved it. */
+  | 'STATE_BASED_ACTION'
+  /** Anything else. */
+  | 'OTHER';
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -480,6 +1159,11 @@ export type Game = {
   readonly cardObject: Maybe<CardObject>;
   /** The stack (405), its top first; empty on a board that a request describes. */
   readonly stack: ReadonlyArray<StackObject>;
+  /**
+   * The same game after some actions, stored nowhere: what if? All of them happen, one after the other, or none does (`Illegal`).
+   * No actions give the same game. State-based actions (704) are checked after each.
+   */
+  readonly after: ActResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
 };
@@ -507,6 +1191,12 @@ export type GamePermanentArgs = {
 /** A game at one moment. */
 export type GameCardObjectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A game at one moment. */
+export type GameAfterArgs = {
+  actions: ReadonlyArray<Action>;
 };
 
 /** The steps and main phases of a turn (rule 500.1), in order. */
@@ -643,6 +1333,166 @@ export type Production = {
   readonly open: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/**
+ * What a payment is for (106.6): what restrictions and riders of mana look at. Exactly one of these; where no purpose is given at all, mana with
+ * `Spend this mana only …` can't be spent.
+ * Errors: `UNKNOWN_ID` for an id that is nowhere in the game, `INVALID_VALUE` for an ability or a face that isn't there.
+ */
+export type Purpose =
+  /** Id of the card that is cast, its front face. */
+  { readonly cast: Scalars['ID']['input']; readonly castFace?: never; readonly activate?: never; }
+  |  /** Casting another face of a card: its back, its adventure, half of a split card. */
+  { readonly cast?: never; readonly castFace: CastFace; readonly activate?: never; }
+  |  /** Activating an ability of a permanent, or of a card whose ability works where it is. */
+  { readonly cast?: never; readonly castFace?: never; readonly activate: AbilityPurpose; };
+
+/** A face of a card to be cast. */
+export type CastFace = {
+  /** Id of the card. */
+  readonly card: Scalars['ID']['input'];
+  /** The face's name. */
+  readonly face: Scalars['String']['input'];
+};
+
+/** An ability to be activated. */
+export type AbilityPurpose = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Which of its abilities; when absent, any: only what the permanent is counts. */
+  readonly ability?: InputMaybe<Scalars['AbilityRef']['input']>;
+};
+
+/** What a plan can spare. */
+export type PaymentConcern =
+  /** Life: paid for Phyrexian mana (107.4f) or in costs, and lost to a source's own damage. */
+  | 'LIFE'
+  /** Permanents: sacrificed, exiled or returned to hand. */
+  | 'PERMANENTS'
+  /** Sources that are gone for good once used: Treasure, counters that don't come back. */
+  | 'ONE_SHOT'
+  /** Cards that leave hand, graveyard or library. */
+  | 'CARDS'
+  /** Mana that is left over. */
+  | 'FLOATING'
+  /** Choice: sources that could make more types of mana are used last. */
+  | 'FLEXIBILITY';
+
+/** Whether a cost could be paid now with unspent mana and mana abilities, and how (rules 118.3, 601.2g–h, 602.2b). Nothing is paid. */
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** Whether it could be paid. */
+  readonly payable: Scalars['Boolean']['output'];
+  /**
+   * Whether `payable` is exact. False where the search would have taken more work than one answer may: `payable` is false then, and it may still
+   * be payable.
+   */
+  readonly certain: Scalars['Boolean']['output'];
+  /** One way to pay, the one that `preference` puts first, in the order in which it is done; empty where it can't be paid, and for a cost of nothing. */
+  readonly plan: ReadonlyArray<PaymentStep>;
+  /** Mana that this plan leaves in the pool; none where it can't be paid. */
+  readonly leftover: Scalars['Mana']['output'];
+  /** Life that this plan takes, paid or lost; 0 where it can't be paid. */
+  readonly life: Scalars['Int']['output'];
+  /** Plans that no other plan beats in everything that a plan gives up, the one of `plan` first; empty where it can't be paid. */
+  readonly plans: ReadonlyArray<PaymentPlan>;
+  /** What is missing, so that it can be checked; null where it can be paid, and where the answer isn't certain. */
+  readonly missing: Maybe<Shortfall>;
+  /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it can, or can't, be paid. */
+  readonly explanation: Explanation;
+};
+
+
+/** Whether a cost could be paid now with unspent mana and mana abilities, and how (rules 118.3, 601.2g–h, 602.2b). Nothing is paid. */
+export type PaymentPlansArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One way to pay a cost. */
+export type PaymentPlan = {
+  readonly __typename?: 'PaymentPlan';
+  /** Its steps in the order in which they are done. */
+  readonly steps: ReadonlyArray<PaymentStep>;
+  /** Mana that is left in the pool. */
+  readonly leftover: Scalars['Mana']['output'];
+  /** Life paid, and lost to the sources' own damage. */
+  readonly life: Scalars['Int']['output'];
+  /** How many permanents are sacrificed, exiled or returned to hand. */
+  readonly permanents: Scalars['Int']['output'];
+  /** How many sources are gone for good once used. */
+  readonly oneShot: Scalars['Int']['output'];
+  /** How many cards leave hand, graveyard or library. */
+  readonly cards: Scalars['Int']['output'];
+};
+
+/** One source of a plan and what it pays. */
+export type PaymentStep = {
+  readonly __typename?: 'PaymentStep';
+  /** What pays. */
+  readonly kind: PaymentStepKind;
+  /** The permanent whose mana ability it is, or that pays in place of mana; null where it is none. */
+  readonly permanent: Maybe<Permanent>;
+  /** The id of that permanent, or of the card that it is instead; null for unspent mana and life. */
+  readonly source: Maybe<Scalars['ID']['output']>;
+  /** The mana ability that is activated; null for other steps, and for an ability of a card. */
+  readonly ability: Maybe<Ability>;
+  /** The answers to what the ability leaves open, as `choose` of an action takes them. */
+  readonly choose: ReadonlyArray<Scalars['String']['output']>;
+  /** The mana that is used from the pool, or that activating the ability adds, triggered mana abilities included (605.4a). */
+  readonly mana: Scalars['Mana']['output'];
+  /** The life that is paid; 0 but for `LIFE`. */
+  readonly life: Scalars['Int']['output'];
+  /** The keyword ability that lets it pay, in lower case: `convoke` (702.51), `delve` (702.66); null but for `SUBSTITUTE`. */
+  readonly keyword: Maybe<Scalars['String']['output']>;
+  /** The symbols that it pays. */
+  readonly pays: ReadonlyArray<PaidSymbol>;
+};
+
+/** Kinds of steps of a plan. */
+export type PaymentStepKind =
+  /** Mana that is already in the pool. */
+  | 'POOL'
+  /** A mana ability that is activated. */
+  | 'ACTIVATE'
+  /** Life that is paid for Phyrexian mana symbols (107.4f). */
+  | 'LIFE'
+  /** A permanent or card that pays in place of mana. */
+  | 'SUBSTITUTE';
+
+/** A symbol of a cost, and with what it is paid. */
+export type PaidSymbol = {
+  readonly __typename?: 'PaidSymbol';
+  /** The symbol: `{G}`, `{W/U}`; generic mana is `{1}`, whatever number stands in the cost. */
+  readonly symbol: Scalars['ManaCost']['output'];
+  /** The type of the mana that pays it; null where it isn't paid with mana. */
+  readonly type: Maybe<ManaType>;
+  /** How many such symbols; for {2/W} paid with generic mana, how many mana (107.4e). */
+  readonly amount: Scalars['BigInt']['output'];
+  /** The step of the plan whose cost the symbol is part of, from 0; null: part of the cost that was asked about. */
+  readonly step: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * Why a cost can't be paid, in a form that can be checked (Hall's condition): these symbols ask for more mana than all the sources that reach them
+ * can give at once.
+ */
+export type Shortfall = {
+  readonly __typename?: 'Shortfall';
+  /** The symbols that ask, each as often as it counts: `{U}{U}`; generic mana is `{1}`. */
+  readonly symbols: Scalars['ManaCost']['output'];
+  /** How much mana they ask for. */
+  readonly asked: Scalars['BigInt']['output'];
+  /** The most mana that can be had for them at once. */
+  readonly reached: Scalars['BigInt']['output'];
+  /** Ids of all permanents and cards that reach them. */
+  readonly sources: ReadonlyArray<Scalars['ID']['output']>;
+  /** Ids of those that are wanted for two things at once; they are among `sources`. */
+  readonly contested: ReadonlyArray<Scalars['ID']['output']>;
+  /** The smallest repair: for each entry, one more mana of any one of these types. Null where none was found. */
+  readonly repair: Maybe<ReadonlyArray<ReadonlyArray<ManaType>>>;
+};
+
 /** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
 export type AvailableMana = {
   readonly __typename?: 'AvailableMana';
@@ -682,6 +1532,17 @@ export type AvailableManaOptionsArgs = {
 /** What a player could have in the pool by activating mana abilities now (rule 605.3a). */
 export type AvailableManaTruncatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether a player may do something now, its costs paid with unspent mana and mana abilities included (rules 601.2, 602.2). */
+export type Legality = {
+  readonly __typename?: 'Legality';
+  /** Whether it is legal. */
+  readonly legal: Scalars['Boolean']['output'];
+  /** Text that the answer hangs on and that the engine does not model; `legal` is false then. Null where that is not the reason. */
+  readonly notModelled: Maybe<Scalars['String']['output']>;
+  /** Why it is legal, or what forbids it. */
+  readonly explanation: Explanation;
 };
 
 /** A permanent on the battlefield (rule 110). Its characteristics are those after continuous effects (613). */
@@ -787,6 +1648,12 @@ export type Player = {
   readonly manaPool: ReadonlyArray<PooledMana>;
   /** What this player could have in the pool by activating mana abilities now. */
   readonly availableMana: AvailableMana;
+  /**
+   * Whether this player could pay a mana cost now, with unspent mana and mana abilities, and how. The cost is paid as it is given: what changes the
+   * costs of spells and abilities is not added.
+   * Errors: `INVALID_VALUE` for a malformed cost or a number out of its range, `TOO_LARGE`; those of `Purpose`.
+   */
+  readonly canPay: Payment;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
   /** Cards in hand (402). */
@@ -805,6 +1672,15 @@ export type Player = {
 /** A player (rule 102). */
 export type PlayerAvailableManaArgs = {
   unspent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A player (rule 102). */
+export type PlayerCanPayArgs = {
+  cost: Scalars['ManaCost']['input'];
+  for: InputMaybe<Purpose>;
+  x?: InputMaybe<Scalars['Int']['input']>;
+  preference?: InputMaybe<ReadonlyArray<PaymentConcern>>;
 };
 
 /** Combat damage that one commander has dealt to a player over the game (rule 903.10a). */
@@ -829,6 +1705,19 @@ export type CardObject = {
   readonly commander: Scalars['Boolean']['output'];
   /** The zone that it is in. */
   readonly zone: Zone;
+  /**
+   * Whether it can be cast now, its total cost paid (601.2): timing, permissions, what forbids it, and whether its cost could be paid.
+   * Errors: `UNKNOWN_ID` for a player who isn't there, `INVALID_VALUE` for a face that it doesn't have or an {X} out of its range.
+   */
+  readonly canCast: Legality;
+};
+
+
+/** A card in a zone other than the battlefield (rule 400). */
+export type CardObjectCanCastArgs = {
+  by: InputMaybe<Scalars['ID']['input']>;
+  x: InputMaybe<Scalars['Int']['input']>;
+  face: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Query = {
@@ -962,8 +1851,8 @@ export type Limits = {
   /** The most fields that are given an alias, fragments followed. */
   readonly aliases: Scalars['Int']['output'];
   /**
-   * The highest cost of an operation: each field costs 1, one that is searched for 10 to 100 (what mana there could be), a board 3 for
-   * each permanent and 1 for each other card, a card that the request
+   * The highest cost of an operation: each field costs 1, one that is searched for 10 to 100 (what could be paid, cast or activated), a board 3 for
+   * each permanent and 1 for each other card, an action on it as much as its permanents, for each turn that it runs over, a card that the request
    * defines as many as its text has characters; below a list, each field counts as often as the list is long (`first` where it is a page, what the board holds where it lists permanents, players or cards of a zone, 4 otherwise), fragments followed.
    */
   readonly cost: Scalars['Int']['output'];
@@ -985,6 +1874,16 @@ export type Limits = {
   readonly pairs: Scalars['Int']['output'];
   /** The most mana in a pool that a board gives. */
   readonly pooledMana: Scalars['Int']['output'];
+  /** The most actions in one list. */
+  readonly actions: Scalars['Int']['output'];
+  /** The most answers, targets or mana abilities to pay with that one action gives. */
+  readonly answers: Scalars['Int']['output'];
+  /** The most life, counters or {X} that one action gives. */
+  readonly amount: Scalars['Int']['output'];
+  /** The most turns that one action runs over. */
+  readonly turns: Scalars['Int']['output'];
+  /** The most plans of one payment that are listed. */
+  readonly plans: Scalars['Int']['output'];
   /** The most options of available mana that are listed. */
   readonly manaOptions: Scalars['Int']['output'];
 };
@@ -1110,7 +2009,47 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ActResult:
+    | ( ActedModel )
+    | ( IllegalModel )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  GameEvent:
+    | ( EventModel<'ManaAdded'> )
+    | ( EventModel<'ManaSpent'> )
+    | ( EventModel<'ManaEmptied'> )
+    | ( EventModel<'ManaChanged'> )
+    | ( EventModel<'PermanentTapped'> )
+    | ( EventModel<'PermanentUntapped'> )
+    | ( EventModel<'PermanentHeldTapped'> )
+    | ( EventModel<'PermanentStayedTapped'> )
+    | ( EventModel<'LifePaid'> )
+    | ( EventModel<'LifeLost'> )
+    | ( EventModel<'LifeGained'> )
+    | ( EventModel<'EnergyPaid'> )
+    | ( EventModel<'DamageDealt'> )
+    | ( EventModel<'DamageWoreOff'> )
+    | ( EventModel<'CounterAdded'> )
+    | ( EventModel<'CounterRemoved'> )
+    | ( EventModel<'ZoneChanged'> )
+    | ( EventModel<'ControlChanged'> )
+    | ( EventModel<'Attached'> )
+    | ( EventModel<'Unattached'> )
+    | ( EventModel<'RemovedFromCombat'> )
+    | ( EventModel<'PhasedIn'> )
+    | ( EventModel<'PhasedOut'> )
+    | ( EventModel<'AbilityActivated'> )
+    | ( EventModel<'AbilityTriggered'> )
+    | ( EventModel<'AbilityPutOnStack'> )
+    | ( EventModel<'TurnBegan'> )
+    | ( EventModel<'StepBegan'> )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1118,10 +2057,26 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AbilityKind: AbilityKind;
   Support: Support;
+  ActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActResult']>;
+  Acted: ResolverTypeWrapper<ActedModel>;
+  Illegal: ResolverTypeWrapper<IllegalModel>;
+  MissingChoice: ResolverTypeWrapper<MissingChoiceModel>;
+  Action: Action;
+  AbilityRef: ResolverTypeWrapper<Scalars['AbilityRef']['output']>;
+  TapForMana: TapForMana;
+  ActivateAbility: ActivateAbility;
+  PayWith: PayWith;
+  Permanents: Permanents;
+  GainControl: GainControl;
+  LifeAmount: LifeAmount;
+  SetLife: SetLife;
+  CounterAmount: CounterAmount;
+  Attach: Attach;
+  Advance: Advance;
   BoardInput: BoardInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Format: Format;
   PlayerInput: PlayerInput;
   CommanderDamageInput: CommanderDamageInput;
@@ -1141,6 +2096,36 @@ export type ResolversTypes = {
   CouldProduce: ResolverTypeWrapper<CouldProduceModel>;
   ProductionReason: ResolverTypeWrapper<ProductionReasonModel>;
   WhyType: ResolverTypeWrapper<WhyTypeModel>;
+  GameEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GameEvent']>;
+  ManaAdded: ResolverTypeWrapper<EventModel<'ManaAdded'>>;
+  ManaSpent: ResolverTypeWrapper<EventModel<'ManaSpent'>>;
+  ManaEmptied: ResolverTypeWrapper<EventModel<'ManaEmptied'>>;
+  ManaChanged: ResolverTypeWrapper<EventModel<'ManaChanged'>>;
+  PermanentTapped: ResolverTypeWrapper<EventModel<'PermanentTapped'>>;
+  PermanentUntapped: ResolverTypeWrapper<EventModel<'PermanentUntapped'>>;
+  PermanentHeldTapped: ResolverTypeWrapper<EventModel<'PermanentHeldTapped'>>;
+  PermanentStayedTapped: ResolverTypeWrapper<EventModel<'PermanentStayedTapped'>>;
+  LifePaid: ResolverTypeWrapper<EventModel<'LifePaid'>>;
+  LifeLost: ResolverTypeWrapper<EventModel<'LifeLost'>>;
+  LifeGained: ResolverTypeWrapper<EventModel<'LifeGained'>>;
+  EnergyPaid: ResolverTypeWrapper<EventModel<'EnergyPaid'>>;
+  DamageDealt: ResolverTypeWrapper<EventModel<'DamageDealt'>>;
+  DamageWoreOff: ResolverTypeWrapper<EventModel<'DamageWoreOff'>>;
+  CounterAdded: ResolverTypeWrapper<EventModel<'CounterAdded'>>;
+  CounterRemoved: ResolverTypeWrapper<EventModel<'CounterRemoved'>>;
+  ZoneChanged: ResolverTypeWrapper<EventModel<'ZoneChanged'>>;
+  ControlChanged: ResolverTypeWrapper<EventModel<'ControlChanged'>>;
+  Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
+  Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
+  RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
+  PhasedIn: ResolverTypeWrapper<EventModel<'PhasedIn'>>;
+  PhasedOut: ResolverTypeWrapper<EventModel<'PhasedOut'>>;
+  AbilityActivated: ResolverTypeWrapper<EventModel<'AbilityActivated'>>;
+  AbilityTriggered: ResolverTypeWrapper<EventModel<'AbilityTriggered'>>;
+  AbilityPutOnStack: ResolverTypeWrapper<EventModel<'AbilityPutOnStack'>>;
+  TurnBegan: ResolverTypeWrapper<EventModel<'TurnBegan'>>;
+  StepBegan: ResolverTypeWrapper<EventModel<'StepBegan'>>;
+  ZoneChangeCause: ZoneChangeCause;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -1153,7 +2138,18 @@ export type ResolversTypes = {
   ManaAmount: ResolverTypeWrapper<ManaAmount>;
   ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
   Production: ResolverTypeWrapper<ProductionModel>;
+  Purpose: Purpose;
+  CastFace: CastFace;
+  AbilityPurpose: AbilityPurpose;
+  PaymentConcern: PaymentConcern;
+  Payment: ResolverTypeWrapper<PaymentModel>;
+  PaymentPlan: ResolverTypeWrapper<PaymentPlanModel>;
+  PaymentStep: ResolverTypeWrapper<PaymentStepModel>;
+  PaymentStepKind: PaymentStepKind;
+  PaidSymbol: ResolverTypeWrapper<PaidSymbolModel>;
+  Shortfall: ResolverTypeWrapper<ShortfallModel>;
   AvailableMana: ResolverTypeWrapper<AvailableManaModel>;
+  Legality: ResolverTypeWrapper<LegalityModel>;
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
   PermanentFilter: PermanentFilter;
@@ -1182,8 +2178,24 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  BoardInput: BoardInput;
   ID: Scalars['ID']['output'];
+  ActResult: ResolversUnionTypes<ResolversParentTypes>['ActResult'];
+  Acted: ActedModel;
+  Illegal: IllegalModel;
+  MissingChoice: MissingChoiceModel;
+  Action: Action;
+  AbilityRef: Scalars['AbilityRef']['output'];
+  TapForMana: TapForMana;
+  ActivateAbility: ActivateAbility;
+  PayWith: PayWith;
+  Permanents: Permanents;
+  GainControl: GainControl;
+  LifeAmount: LifeAmount;
+  SetLife: SetLife;
+  CounterAmount: CounterAmount;
+  Attach: Attach;
+  Advance: Advance;
+  BoardInput: BoardInput;
   PlayerInput: PlayerInput;
   CommanderDamageInput: CommanderDamageInput;
   CardObjectInput: CardObjectInput;
@@ -1202,6 +2214,35 @@ export type ResolversParentTypes = {
   CouldProduce: CouldProduceModel;
   ProductionReason: ProductionReasonModel;
   WhyType: WhyTypeModel;
+  GameEvent: ResolversInterfaceTypes<ResolversParentTypes>['GameEvent'];
+  ManaAdded: EventModel<'ManaAdded'>;
+  ManaSpent: EventModel<'ManaSpent'>;
+  ManaEmptied: EventModel<'ManaEmptied'>;
+  ManaChanged: EventModel<'ManaChanged'>;
+  PermanentTapped: EventModel<'PermanentTapped'>;
+  PermanentUntapped: EventModel<'PermanentUntapped'>;
+  PermanentHeldTapped: EventModel<'PermanentHeldTapped'>;
+  PermanentStayedTapped: EventModel<'PermanentStayedTapped'>;
+  LifePaid: EventModel<'LifePaid'>;
+  LifeLost: EventModel<'LifeLost'>;
+  LifeGained: EventModel<'LifeGained'>;
+  EnergyPaid: EventModel<'EnergyPaid'>;
+  DamageDealt: EventModel<'DamageDealt'>;
+  DamageWoreOff: EventModel<'DamageWoreOff'>;
+  CounterAdded: EventModel<'CounterAdded'>;
+  CounterRemoved: EventModel<'CounterRemoved'>;
+  ZoneChanged: EventModel<'ZoneChanged'>;
+  ControlChanged: EventModel<'ControlChanged'>;
+  Attached: EventModel<'Attached'>;
+  Unattached: EventModel<'Unattached'>;
+  RemovedFromCombat: EventModel<'RemovedFromCombat'>;
+  PhasedIn: EventModel<'PhasedIn'>;
+  PhasedOut: EventModel<'PhasedOut'>;
+  AbilityActivated: EventModel<'AbilityActivated'>;
+  AbilityTriggered: EventModel<'AbilityTriggered'>;
+  AbilityPutOnStack: EventModel<'AbilityPutOnStack'>;
+  TurnBegan: EventModel<'TurnBegan'>;
+  StepBegan: EventModel<'StepBegan'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -1210,7 +2251,16 @@ export type ResolversParentTypes = {
   ManaAmount: ManaAmount;
   ProducedMana: ProducedManaModel;
   Production: ProductionModel;
+  Purpose: Purpose;
+  CastFace: CastFace;
+  AbilityPurpose: AbilityPurpose;
+  Payment: PaymentModel;
+  PaymentPlan: PaymentPlanModel;
+  PaymentStep: PaymentStepModel;
+  PaidSymbol: PaidSymbolModel;
+  Shortfall: ShortfallModel;
   AvailableMana: AvailableManaModel;
+  Legality: LegalityModel;
   Permanent: PermanentModel;
   Counter: Counter;
   PermanentFilter: PermanentFilter;
@@ -1237,9 +2287,41 @@ export type AbilityResolvers<ContextType = Context, ParentType extends Resolvers
   isManaAbility: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyManaAbility: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   support: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  canActivate: Resolver<Maybe<ResolversTypes['Legality']>, ParentType, ContextType, Partial<AbilityCanActivateArgs>>;
   produces: Resolver<Maybe<ReadonlyArray<ResolversTypes['Mana']>>, ParentType, ContextType>;
   production: Resolver<Maybe<ResolversTypes['Production']>, ParentType, ContextType>;
 };
+
+export type ActResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActResult'] = ResolversParentTypes['ActResult']> = {
+  __resolveType: TypeResolveFn<'Acted' | 'Illegal', ParentType, ContextType>;
+};
+
+export type ActedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acted'] = ResolversParentTypes['Acted']> = {
+  game: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  events: Resolver<ReadonlyArray<ResolversTypes['GameEvent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IllegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Illegal'] = ResolversParentTypes['Illegal']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  missingChoice: Resolver<Maybe<ResolversTypes['MissingChoice']>, ParentType, ContextType>;
+  notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingChoice'] = ResolversParentTypes['MissingChoice']> = {
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unfit: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface AbilityRefScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AbilityRef'], any> {
+  name: 'AbilityRef';
+}
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1319,6 +2401,276 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
+export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+};
+
+export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManaSpentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaSpent'] = ResolversParentTypes['ManaSpent']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  on: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManaEmptiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaEmptied'] = ResolversParentTypes['ManaEmptied']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManaChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaChanged'] = ResolversParentTypes['ManaChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  to: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermanentTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentTapped'] = ResolversParentTypes['PermanentTapped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  forMana: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermanentUntappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentUntapped'] = ResolversParentTypes['PermanentUntapped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermanentHeldTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentHeldTapped'] = ResolversParentTypes['PermanentHeldTapped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  steps: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermanentStayedTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentStayedTapped'] = ResolversParentTypes['PermanentStayedTapped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LifePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifePaid'] = ResolversParentTypes['LifePaid']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LifeLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeLost'] = ResolversParentTypes['LifeLost']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LifeGainedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeGained'] = ResolversParentTypes['LifeGained']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnergyPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnergyPaid'] = ResolversParentTypes['EnergyPaid']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DamageDealtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageDealt'] = ResolversParentTypes['DamageDealt']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  combat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marked: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DamageWoreOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageWoreOff'] = ResolversParentTypes['DamageWoreOff']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounterAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterAdded'] = ResolversParentTypes['CounterAdded']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  counter: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounterRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterRemoved'] = ResolversParentTypes['CounterRemoved']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  counter: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ZoneChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneChanged'] = ResolversParentTypes['ZoneChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  as: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  from: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  cause: Resolver<ResolversTypes['ZoneChangeCause'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ControlChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControlChanged'] = ResolversParentTypes['ControlChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  base: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attached'] = ResolversParentTypes['Attached']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnattachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unattached'] = ResolversParentTypes['Unattached']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromCombat'] = ResolversParentTypes['RemovedFromCombat']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhasedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhasedIn'] = ResolversParentTypes['PhasedIn']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhasedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhasedOut'] = ResolversParentTypes['PhasedOut']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbilityActivatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityActivated'] = ResolversParentTypes['AbilityActivated']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ability: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbilityTriggeredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityTriggered'] = ResolversParentTypes['AbilityTriggered']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ability: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mana: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbilityPutOnStackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityPutOnStack'] = ResolversParentTypes['AbilityPutOnStack']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnBegan'] = ResolversParentTypes['TurnBegan']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  turn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activePlayer: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StepBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepBegan'] = ResolversParentTypes['StepBegan']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  step: Resolver<ResolversTypes['Step'], ParentType, ContextType>;
+  turn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activePlayer: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -1342,6 +2694,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType, RequireFields<GamePermanentArgs, 'id'>>;
   cardObject: Resolver<Maybe<ResolversTypes['CardObject']>, ParentType, ContextType, RequireFields<GameCardObjectArgs, 'id'>>;
   stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
+  after: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<GameAfterArgs, 'actions'>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
@@ -1378,6 +2731,55 @@ export type ProductionResolvers<ContextType = Context, ParentType extends Resolv
   open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  payable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan: Resolver<ReadonlyArray<ResolversTypes['PaymentStep']>, ParentType, ContextType>;
+  leftover: Resolver<ResolversTypes['Mana'], ParentType, ContextType>;
+  life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plans: Resolver<ReadonlyArray<ResolversTypes['PaymentPlan']>, ParentType, ContextType, RequireFields<PaymentPlansArgs, 'first'>>;
+  missing: Resolver<Maybe<ResolversTypes['Shortfall']>, ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type PaymentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
+  steps: Resolver<ReadonlyArray<ResolversTypes['PaymentStep']>, ParentType, ContextType>;
+  leftover: Resolver<ResolversTypes['Mana'], ParentType, ContextType>;
+  life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permanents: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oneShot: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cards: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStep'] = ResolversParentTypes['PaymentStep']> = {
+  kind: Resolver<ResolversTypes['PaymentStepKind'], ParentType, ContextType>;
+  permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  source: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ability: Resolver<Maybe<ResolversTypes['Ability']>, ParentType, ContextType>;
+  choose: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mana: Resolver<ResolversTypes['Mana'], ParentType, ContextType>;
+  life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keyword: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pays: Resolver<ReadonlyArray<ResolversTypes['PaidSymbol']>, ParentType, ContextType>;
+};
+
+export type PaidSymbolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaidSymbol'] = ResolversParentTypes['PaidSymbol']> = {
+  symbol: Resolver<ResolversTypes['ManaCost'], ParentType, ContextType>;
+  type: Resolver<Maybe<ResolversTypes['ManaType']>, ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  step: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShortfallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shortfall'] = ResolversParentTypes['Shortfall']> = {
+  symbols: Resolver<ResolversTypes['ManaCost'], ParentType, ContextType>;
+  asked: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  reached: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  contested: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  repair: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['ManaType']>>>, ParentType, ContextType>;
+};
+
 export type AvailableManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableMana'] = ResolversParentTypes['AvailableMana']> = {
   max: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
   unbounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1387,6 +2789,12 @@ export type AvailableManaResolvers<ContextType = Context, ParentType extends Res
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<AvailableManaTruncatedArgs, 'first'>>;
   certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type LegalityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
+  legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
@@ -1435,6 +2843,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   landsPlayed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
+  canPay: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<PlayerCanPayArgs, 'cost' | 'x' | 'preference'>>;
   commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
   hand: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   graveyard: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
@@ -1454,6 +2863,7 @@ export type CardObjectResolvers<ContextType = Context, ParentType extends Resolv
   owner: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   zone: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  canCast: Resolver<ResolversTypes['Legality'], ParentType, ContextType, Partial<CardObjectCanCastArgs>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1519,6 +2929,11 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   faces: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pairs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turns: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plans: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaOptions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1539,6 +2954,11 @@ export type WarningResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type Resolvers<ContextType = Context> = {
   Ability: AbilityResolvers<ContextType>;
+  ActResult: ActResultResolvers<ContextType>;
+  Acted: ActedResolvers<ContextType>;
+  Illegal: IllegalResolvers<ContextType>;
+  MissingChoice: MissingChoiceResolvers<ContextType>;
+  AbilityRef: GraphQLScalarType;
   Card: CardResolvers<ContextType>;
   CardFace: CardFaceResolvers<ContextType>;
   TextSpan: TextSpanResolvers<ContextType>;
@@ -1548,6 +2968,35 @@ export type Resolvers<ContextType = Context> = {
   CouldProduce: CouldProduceResolvers<ContextType>;
   ProductionReason: ProductionReasonResolvers<ContextType>;
   WhyType: WhyTypeResolvers<ContextType>;
+  GameEvent: GameEventResolvers<ContextType>;
+  ManaAdded: ManaAddedResolvers<ContextType>;
+  ManaSpent: ManaSpentResolvers<ContextType>;
+  ManaEmptied: ManaEmptiedResolvers<ContextType>;
+  ManaChanged: ManaChangedResolvers<ContextType>;
+  PermanentTapped: PermanentTappedResolvers<ContextType>;
+  PermanentUntapped: PermanentUntappedResolvers<ContextType>;
+  PermanentHeldTapped: PermanentHeldTappedResolvers<ContextType>;
+  PermanentStayedTapped: PermanentStayedTappedResolvers<ContextType>;
+  LifePaid: LifePaidResolvers<ContextType>;
+  LifeLost: LifeLostResolvers<ContextType>;
+  LifeGained: LifeGainedResolvers<ContextType>;
+  EnergyPaid: EnergyPaidResolvers<ContextType>;
+  DamageDealt: DamageDealtResolvers<ContextType>;
+  DamageWoreOff: DamageWoreOffResolvers<ContextType>;
+  CounterAdded: CounterAddedResolvers<ContextType>;
+  CounterRemoved: CounterRemovedResolvers<ContextType>;
+  ZoneChanged: ZoneChangedResolvers<ContextType>;
+  ControlChanged: ControlChangedResolvers<ContextType>;
+  Attached: AttachedResolvers<ContextType>;
+  Unattached: UnattachedResolvers<ContextType>;
+  RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;
+  PhasedIn: PhasedInResolvers<ContextType>;
+  PhasedOut: PhasedOutResolvers<ContextType>;
+  AbilityActivated: AbilityActivatedResolvers<ContextType>;
+  AbilityTriggered: AbilityTriggeredResolvers<ContextType>;
+  AbilityPutOnStack: AbilityPutOnStackResolvers<ContextType>;
+  TurnBegan: TurnBeganResolvers<ContextType>;
+  StepBegan: StepBeganResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;
@@ -1556,7 +3005,13 @@ export type Resolvers<ContextType = Context> = {
   ManaAmount: ManaAmountResolvers<ContextType>;
   ProducedMana: ProducedManaResolvers<ContextType>;
   Production: ProductionResolvers<ContextType>;
+  Payment: PaymentResolvers<ContextType>;
+  PaymentPlan: PaymentPlanResolvers<ContextType>;
+  PaymentStep: PaymentStepResolvers<ContextType>;
+  PaidSymbol: PaidSymbolResolvers<ContextType>;
+  Shortfall: ShortfallResolvers<ContextType>;
   AvailableMana: AvailableManaResolvers<ContextType>;
+  Legality: LegalityResolvers<ContextType>;
   Permanent: PermanentResolvers<ContextType>;
   Counter: CounterResolvers<ContextType>;
   Player: PlayerResolvers<ContextType>;

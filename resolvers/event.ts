@@ -1,0 +1,229 @@
+import type { GameEvent as EngineEvent } from '../engine/index.ts';
+import { ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
+import type {
+  AbilityActivatedResolvers,
+  AbilityPutOnStackResolvers,
+  AbilityTriggeredResolvers,
+  AttachedResolvers,
+  ControlChangedResolvers,
+  CounterAddedResolvers,
+  CounterRemovedResolvers,
+  DamageDealtResolvers,
+  DamageWoreOffResolvers,
+  EnergyPaidResolvers,
+  GameEventResolvers,
+  LifeGainedResolvers,
+  LifeLostResolvers,
+  LifePaidResolvers,
+  ManaAddedResolvers,
+  ManaChangedResolvers,
+  ManaEmptiedResolvers,
+  ManaSpentResolvers,
+  PermanentHeldTappedResolvers,
+  PermanentStayedTappedResolvers,
+  PermanentTappedResolvers,
+  PermanentUntappedResolvers,
+  PhasedInResolvers,
+  PhasedOutResolvers,
+  RemovedFromCombatResolvers,
+  StepBeganResolvers,
+  TurnBeganResolvers,
+  UnattachedResolvers,
+  ZoneChangedResolvers,
+} from './generated/types.ts';
+
+/** One resolver for each kind of event; the kinds have their names from the engine. */
+
+export const GameEvent: Pick<GameEventResolvers, '__resolveType'> = {
+  __resolveType: ({ kind }) => kind,
+};
+
+type Parent = Pick<EngineEvent, 'explanation'> & { readonly action: number };
+
+const common = {
+  action: ({ action }: Parent) => action,
+  text: ({ explanation }: Parent) => explanation.summary,
+  explanation: ({ explanation }: Parent) => explanation,
+};
+
+export const ManaAdded: ManaAddedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  mana: ({ mana }) => mana,
+};
+
+export const ManaSpent: ManaSpentResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  mana: ({ mana }) => mana,
+  on: ({ on }) => on,
+};
+
+export const ManaEmptied: ManaEmptiedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  mana: ({ mana }) => mana,
+};
+
+export const ManaChanged: ManaChangedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  from: ({ from }) => from,
+  to: ({ to }) => to,
+};
+
+export const PermanentTapped: PermanentTappedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  forMana: ({ forMana }) => forMana,
+  by: ({ by }) => by,
+};
+
+export const PermanentUntapped: PermanentUntappedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+};
+
+export const PermanentHeldTapped: PermanentHeldTappedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  steps: ({ steps }) => steps,
+};
+
+export const PermanentStayedTapped: PermanentStayedTappedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+};
+
+export const LifePaid: LifePaidResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  amount: ({ amount }) => amount,
+};
+
+export const LifeLost: LifeLostResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  amount: ({ amount }) => amount,
+};
+
+export const LifeGained: LifeGainedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  amount: ({ amount }) => amount,
+  source: ({ source }) => source,
+};
+
+export const EnergyPaid: EnergyPaidResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  amount: ({ amount }) => amount,
+};
+
+export const DamageDealt: DamageDealtResolvers = {
+  ...common,
+  source: ({ source }) => source,
+  target: ({ target }) => target,
+  amount: ({ amount }) => amount,
+  combat: ({ combat }) => combat,
+  marked: ({ marked }) => marked,
+};
+
+export const DamageWoreOff: DamageWoreOffResolvers = {
+  ...common,
+  permanents: ({ permanents }) => permanents,
+};
+
+export const CounterAdded: CounterAddedResolvers = {
+  ...common,
+  object: ({ object }) => object,
+  counter: ({ counter }) => counter,
+  amount: ({ amount }) => amount,
+};
+
+export const CounterRemoved: CounterRemovedResolvers = {
+  ...common,
+  object: ({ object }) => object,
+  counter: ({ counter }) => counter,
+  amount: ({ amount }) => amount,
+};
+
+export const ZoneChanged: ZoneChangedResolvers = {
+  ...common,
+  id: ({ id }) => id,
+  as: ({ as }) => as,
+  from: ({ from }) => ZONE[from],
+  to: ({ to }) => ZONE[to],
+  cause: ({ cause }) => ZONE_CHANGE_CAUSE[cause],
+};
+
+export const ControlChanged: ControlChangedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  to: ({ to }) => to,
+  base: ({ base }) => base,
+};
+
+export const Attached: AttachedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  to: ({ to }) => to,
+};
+
+export const Unattached: UnattachedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+};
+
+export const RemovedFromCombat: RemovedFromCombatResolvers = {
+  ...common,
+  permanents: ({ permanents }) => permanents,
+};
+
+export const PhasedIn: PhasedInResolvers = {
+  ...common,
+  permanents: ({ permanents }) => permanents,
+};
+
+export const PhasedOut: PhasedOutResolvers = {
+  ...common,
+  permanents: ({ permanents }) => permanents,
+};
+
+export const AbilityActivated: AbilityActivatedResolvers = {
+  ...common,
+  source: ({ source }) => source,
+  ability: ({ ability }) => ability,
+  player: ({ player }) => player,
+  abilityText: ({ text }) => text,
+};
+
+export const AbilityTriggered: AbilityTriggeredResolvers = {
+  ...common,
+  source: ({ source }) => source,
+  ability: ({ ability }) => ability,
+  player: ({ player }) => player,
+  abilityText: ({ text }) => text,
+  mana: ({ mana }) => mana,
+};
+
+export const AbilityPutOnStack: AbilityPutOnStackResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  source: ({ object }) => object.source,
+  player: ({ object }) => object.controller,
+  abilityText: ({ object }) => object.text,
+};
+
+export const TurnBegan: TurnBeganResolvers = {
+  ...common,
+  turn: ({ turn }) => turn,
+  activePlayer: ({ active }) => active,
+};
+
+export const StepBegan: StepBeganResolvers = {
+  ...common,
+  step: ({ step }) => step,
+  turn: ({ turn }) => turn,
+  activePlayer: ({ active }) => active,
+};

@@ -1,0 +1,131 @@
+import type { GameState } from '../../engine/index.ts';
+import type { FieldPath, Problem } from '../errors.ts';
+import type { Action, ActivateAbility, Advance, PayWith, TapForMana } from '../generated/types.ts';
+import { LIMITS } from '../limits.ts';
+import { invalid, tooLarge } from './card.ts';
+
+/** What keeps an action from being tried: its form, and ids that are nowhere. What the rules forbid is the engine's to say. */
+export function actionProblems(action: Action, path: FieldPath, has: Known): readonly Problem[] {
+  const at = (...rest: FieldPath): FieldPath => [...path, ...rest];
+  if (action.tapForMana) return activationProblems(action.tapForMana, at('tapForMana'), has);
+  if (action.activate) return activationProblems(action.activate, at('activate'), has);
+  for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
+    const input = action[key];
+    if (input) return permanentsProblems(input.permanents, at(key, 'permanents'), has);
+  }
+  for (const key of ['gainLife', 'loseLife', 'payLife'] as const) {
+    const input = action[key];
+    if (input) return [...unknown(input.player, at(key, 'player'), has.player), ...range(input.amount, at(key, 'amount'))];
+  }
+  for (const key of ['addCounters', 'removeCounters'] as const) {
+    const input = action[key];
+    if (input) {
+      return [
+        ...unknown(input.permanent, at(key, 'permanent'), has.object),
+        ...kindProblems(input.kind, at(key, 'kind')),
+        ...range(input.amount, at(key, 'amount')),
+      ];
+    }
+  }
+  if (action.gainControl) {
+    const { player, permanent } = action.gainControl;
+    return [...unknown(player, at('gainControl', 'player'), has.player), ...unknown(permanent, at('gainControl', 'permanent'), has.object)];
+  }
+  if (action.setLife) {
+    const { player, to } = action.setLife;
+    return [...unknown(player, at('setLife', 'player'), has.player), ...range(to, at('setLife', 'to'), -LIMITS.amount)];
+  }
+  if (action.attach) {
+    const { permanent, to } = action.attach;
+    return [...unknown(permanent, at('attach', 'permanent'), has.object), ...unknown(to, at('attach', 'to'), has.anything)];
+  }
+  return action.advance === undefined ? [] : advanceProblems(action.advance, at('advance'));
+}
+
+/** Whether something of that id is, or was earlier in the course of the actions, in the game. What was there and is gone is no bad input. */
+export interface Known {
+  readonly player: (id: string) => boolean;
+  /** A permanent or a card. */
+  readonly object: (id: string) => boolean;
+  /** An object, a player or something on the stack. */
+  readonly anything: (id: string) => boolean;
+}
+
+/** By the states that the actions went through so far. */
+export function knownIn(states: readonly GameState[]): Known {
+  const player = (id: string): boolean => states.some(({ players }) => players.some((one) => one.id === id));
+  const object = (id: string): boolean => states.some(({ permanents, cards }) => permanents.has(id) || cards.has(id));
+  const anything = (id: string): boolean => player(id) || object(id) || states.some(({ stack }) => stack.some((one) => one.id === id));
+  return { player, object, anything };
+}
+
+function activationProblems(
+  input: TapForMana & Pick<Partial<ActivateAbility>, 'x' | 'targets'>,
+  path: FieldPath,
+  has: Known,
+): readonly Problem[] {
+  const targets = input.targets ?? [];
+  const pay = input.pay ?? [];
+  return [
+    ...sourceProblems(input, path, has),
+    ...(typeof input.by === 'string' ? unknown(input.by, [...path, 'by'], has.player) : []),
+    ...(typeof input.x === 'number' ? range(input.x, [...path, 'x']) : []),
+    ...(longList(targets, [...path, 'targets']) ?? targets.flatMap((id, index) => unknown(id, [...path, 'targets', index], has.anything))),
+    ...(longList(pay, [...path, 'pay']) ?? pay.flatMap((each, index) => sourceProblems(each, [...path, 'pay', index], has))),
+  ];
+}
+
+function sourceProblems({ permanent, ability, choose }: PayWith, path: FieldPath, has: Known): readonly Problem[] {
+  return [
+    ...unknown(permanent, [...path, 'permanent'], has.object),
+    ...(typeof ability === 'string' ? longText(ability, [...path, 'ability']) : []),
+    ...answersProblems(choose ?? [], [...path, 'choose']),
+  ];
+}
+
+function advanceProblems({ to, turns, choose }: Advance, path: FieldPath): readonly Problem[] {
+  if ((typeof to === 'string') === (typeof turns === 'number')) return [invalid(path, 'Give either a step to go to or a number of turns.')];
+  return [
+    ...(typeof turns === 'number' ? range(turns, [...path, 'turns'], 1, LIMITS.turns) : []),
+    ...answersProblems(choose ?? [], [...path, 'choose']),
+  ];
+}
+
+function answersProblems(choose: readonly string[], path: FieldPath): readonly Problem[] {
+  return longList(choose, path) ?? choose.flatMap((each, index) => longText(each, [...path, index]));
+}
+
+function permanentsProblems(ids: readonly string[], path: FieldPath, has: Known): readonly Problem[] {
+  if (ids.length === 0) return [invalid(path, 'Name at least one permanent.')];
+  if (ids.length > LIMITS.permanents) return [tooLarge(path, `At most ${LIMITS.permanents} permanents may be named, not ${ids.length}.`)];
+  const seen = new Set<string>();
+  return ids.flatMap((id, index) => {
+    if (seen.has(id)) return [invalid([...path, index], `"${shortened(id)}" is named twice. Name each permanent once.`)];
+    seen.add(id);
+    return unknown(id, [...path, index], has.object);
+  });
+}
+
+function unknown(id: string, path: FieldPath, known: (id: string) => boolean): readonly Problem[] {
+  if (known(id)) return [];
+  const message = `Nothing in this game that may stand here has the id "${shortened(id)}". Give an id of the board, or one that an action before gave.`;
+  return [{ code: 'UNKNOWN_ID', path, message }];
+}
+
+function range(value: number, path: FieldPath, least = 0, most: number = LIMITS.amount): readonly Problem[] {
+  return value < least || value > most ? [invalid(path, `This has to be from ${least} to ${most}, not ${value}.`)] : [];
+}
+
+function kindProblems(kind: string, path: FieldPath): readonly Problem[] {
+  return kind.trim() === '' ? [invalid(path, 'Name the kind of the counters: "+1/+1", "charge".')] : longText(kind, path);
+}
+
+function longList(list: readonly unknown[], path: FieldPath): readonly Problem[] | null {
+  return list.length > LIMITS.answers ? [tooLarge(path, `At most ${LIMITS.answers} entries may stand here, not ${list.length}.`)] : null;
+}
+
+function longText(text: string, path: FieldPath): readonly Problem[] {
+  return text.length > LIMITS.shortText ? [tooLarge(path, `This may have at most ${LIMITS.shortText} characters.`)] : [];
+}
+
+const shortened = (id: string): string => id.slice(0, 40);
