@@ -147,10 +147,14 @@ const CASTING = /^(can't|can) (cast|play)\b(?!.*\bonly any time they could cast 
 
 /** Text of the spell or of a permanent that is not read and could forbid casting it. */
 export function unreadProhibitions({ state, proposed }: CastAttempt): readonly Reason[] {
-  const own = proposed.face.unsupported.filter(({ text }) => LIMITS_CASTING.test(text)).map(({ text }) => text);
+  const own = proposed.face.unsupported.filter(({ text }) => LIMITS_ITSELF.test(text)).map(({ text }) => text);
   return [...own, ...unreadOnBoard(state)].map((words) => untold(words, 'it could forbid casting the spell'));
 }
 
+const LIMITS_ITSELF =
+  /\bcast (this (spell|card)|~)[^.]*\bonly\b|\bonly\b[^.]*\bcast (this (spell|card)|~)|(this (spell|card)|~) can't be cast|can't cast (this (spell|card)|~)/i;
+/** What a permanent says of a later time is no static ability of its. */
+const LATER = /^(until|target|if you do|when|whenever|that|defending)\b/i;
 const LIMITS_CASTING = /\bcast\b[^.]*\bonly\b|\bonly\b[^.]*\bcast\b|can't (be )?cast/i;
 const UNREAD = new WeakMap<GameState, readonly string[]>();
 
@@ -163,7 +167,7 @@ function unreadOnBoard(state: GameState): readonly string[] {
     for (const { ability } of view.object(id)?.abilities ?? [])
       if (ability.kind === 'static')
         for (const effect of ability.effects)
-          if (effect.kind === 'unsupported' && LIMITS_CASTING.test(effect.text)) texts.push(effect.text);
+          if (effect.kind === 'unsupported' && LIMITS_CASTING.test(effect.text) && !LATER.test(effect.text)) texts.push(effect.text);
   UNREAD.set(state, texts);
   return texts;
 }

@@ -7,7 +7,7 @@ import type { Context, ObjectView } from './view.ts';
 /** 700.12: the creature types that are outlaws. */
 const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
 /** 700.8: those that a party is made of. */
-const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+export const PARTY: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** Words for several properties at once, and designations. */
 export function fitsQuality(quality: Quality, object: ObjectView, { view }: Context): Truth {

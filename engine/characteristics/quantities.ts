@@ -6,6 +6,7 @@ import { playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
+import { partySize } from './party.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -176,7 +177,8 @@ function devotion(to: readonly ManaSymbol[] | 'thatColor' | 'chosenColor', of: P
     .filter((symbol) => colorsOfSymbol(symbol).some((color) => colors.includes(color))).length;
 }
 
-function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Context): Amount {
+function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amount {
+  const { state } = view;
   const player = playerOf(state, id);
   if (player === undefined) return undetermined('which player is meant');
   switch (which) {
@@ -198,9 +200,10 @@ function playerNumber(which: PlayerNumber, id: string, { view: { state } }: Cont
       return unspent(player.manaPool);
     case 'opponents':
       return state.players.length - 1;
+    case 'partySize':
+      return partySize(view, id);
     case 'speed':
     case 'experience':
-    case 'partySize':
     case 'rad':
     case 'ticket':
     case 'handLimit':

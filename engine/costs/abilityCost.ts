@@ -109,10 +109,11 @@ function modify(
   by: string,
   text: string,
 ): void {
+  const counting = { spell: null, asked, linked: null };
   const applies = every(
-    [() => about, () => isWhen(effect.modification.when, context.they ?? '', context), () => conditionHolds(effect, null, asked, context)],
+    [() => about, () => isWhen(effect.modification.when, context.they ?? '', context), () => conditionHolds(effect, counting, context)],
     (test) => test(),
   );
   if (applies === false) return;
-  ledger.apply(isKnown(applies) ? amountOf(effect.modification, coloredOnly, null, asked, context) : applies, by, text);
+  ledger.apply(isKnown(applies) ? amountOf(effect.modification, coloredOnly, counting, context) : applies, by, text);
 }

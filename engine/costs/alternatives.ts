@@ -82,6 +82,7 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         permits: way.from !== null && way.from !== 'hand',
         available:
           (way.from === null || way.from === proposed.from) &&
+          (way.step === undefined || way.step === state.step) &&
           way.after === undefined &&
           (way.untold === undefined || undetermined(way.untold)),
         rule: way.rule,
@@ -99,7 +100,7 @@ function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): reado
     const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);
     if (about === false) return [];
-    const available = every([about, conditionHolds(effect, proposed.spell, asked, context)], (truth) => truth);
+    const available = every([about, conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context)], (truth) => truth);
     const id = `${source} ${at}`;
     const { costs, x } = effect;
     return [{ ...BLANK, id, text, source, named, costs, x, available }];

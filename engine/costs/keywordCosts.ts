@@ -1,6 +1,6 @@
 import type { Cost, Filter, Keyword, ObjectRef } from '../ast/index.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { CardZone } from '../state/game.ts';
+import type { CardZone, StepName } from '../state/game.ts';
 
 /** 118.9: what a keyword lets its spell be cast for. */
 export interface KeywordAlternative {
@@ -13,6 +13,8 @@ export interface KeywordAlternative {
   readonly faceDown?: boolean;
   /** The face that is cast, where it is not the one that has the keyword. */
   readonly face?: number;
+  /** The step in which alone it can be cast so. */
+  readonly step?: StepName;
   /** What must have happened and no board tells, in words; null: nothing. As everywhere, nothing has happened that a board doesn't tell. */
   readonly after?: string;
   /** What a board can't show, so that it can't be told whether the way is open: a card's being foretold. */
@@ -50,7 +52,7 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn' }],
   ['freerunning', { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn' }],
   ['web-slinging', { rule: '702.188', from: null }],
-  ['sneak', { rule: '702.190', from: 'hand', untold: 'which attackers are unblocked' }],
+  ['sneak', { rule: '702.190', from: 'hand', step: 'DECLARE_BLOCKERS', untold: 'which attackers are unblocked' }],
   ['foretell', { rule: '702.143', from: 'exile', untold: 'whether it was foretold' }],
   ['madness', { rule: '702.35', from: 'exile', untold: 'whether it was just discarded' }],
 ]);

@@ -20,10 +20,16 @@ export class Ledger {
   private readonly reductions: Reduction[] = [];
   private least = 0;
   private hangsOnTargets = false;
+  private askedForX = false;
   private withLife: readonly ManaType[] = [];
 
   step(text: string, ...rules: readonly RuleNumber[]): void {
     this.steps.push(step(text, ...rules));
+  }
+
+  /** 107.3a: X is part of a cost that is no mana. */
+  needsX(): void {
+    this.askedForX = true;
   }
 
   /** Something that can't be told, and the words that ask it. */
@@ -70,8 +76,8 @@ export class Ledger {
   }
 
   /** The total: each way of paying with its increases, then its reductions, then its minimum. */
-  total(ways: readonly CostWay[], { x }: Asked, unpayable: boolean): TotalCost {
-    const hasX = ways.some(({ mana }) => mana.includes('X')) || this.more.includes('X');
+  total(ways: readonly CostWay[], { x, optional }: Asked, unpayable: boolean): TotalCost {
+    const hasX = this.askedForX || ways.some(({ mana }) => mana.includes('X')) || this.more.includes('X');
     if (hasX && x === null && this.least > 0) this.open('how much X adds to the cost', '');
     const locked = ways.flatMap(({ mana, life, energy, waterbend, others, reductions }) =>
       lockedMana([...mana, ...this.more], x, [...this.reductions, ...reductions], this.least).map(
@@ -83,6 +89,7 @@ export class Ledger {
           waterbend,
           others,
           targets: null,
+          optional,
         }),
       ),
     );

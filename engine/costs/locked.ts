@@ -25,6 +25,8 @@ export interface LockedCost extends LockedMana {
   readonly others: readonly OtherCost[];
   /** 601.2c: the choices of targets for which it is the cost; null: it does not hang on them, or they were given. */
   readonly targets: readonly (readonly string[])[] | null;
+  /** 601.2b: optional additional costs that are paid for it, as `Asked.optional` has them; what was not announced and lowers the cost may be among them. */
+  readonly optional: ReadonlyMap<string, number>;
 }
 
 /** What casting or activating costs. */

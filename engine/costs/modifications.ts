@@ -1,11 +1,11 @@
-import type { Condition, CostModification, ManaCost, Quantity, StaticEffect } from '../ast/index.ts';
-import { type Amount, isKnown, not, type Truth, type Undetermined, undetermined } from '../characteristics/truth.ts';
-import type { Context, ObjectView } from '../characteristics/view.ts';
-import type { Asked } from './asked.ts';
+import type { Condition, CostModification, ManaCost, StaticEffect } from '../ast/index.ts';
+import { every, isKnown, not, some, type Truth, type Undetermined, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { type Counting, counted } from './counted.ts';
+import { paidAsAsked } from './linked.ts';
 import { repeated } from './parts.ts';
 import type { Reduction } from './reduction.ts';
-import { spellsCast } from './subjects.ts';
-import { aimsAt, isTargeted, UNTOLD_TARGETS } from './targets.ts';
+import { aimsAt, UNTOLD_TARGETS } from './targets.ts';
 
 /** What an effect does to a cost (601.2f). */
 export type Modified =
@@ -15,25 +15,39 @@ export type Modified =
 
 export const NOTHING: Modified = { kind: 'nothing' };
 
-/** Whether the condition of an effect holds while something is proposed; `spell`: null for an ability. */
+/** Whether the condition of an effect holds while something is proposed; `linked`: see `linkedCost`. */
 export function conditionHolds(
   { condition, unless }: { readonly condition: Condition | null; readonly unless: boolean },
-  spell: ObjectView | null,
-  asked: Asked,
+  counting: Counting,
   context: Context,
 ): Truth {
   if (condition === null) return true;
-  const truth = holds(condition, spell, asked, context);
+  const truth = holds(condition, counting, context);
   return unless ? not(truth) : truth;
 }
 
-/** Conditions about what the spell targets are looked at as it was announced; all others as anywhere. */
-function holds(condition: Condition, spell: ObjectView | null, asked: Asked, context: Context): Truth {
-  if (condition.kind !== 'targets') return context.evaluate.holds(condition, context);
-  const meant = condition.subject.kind === 'self' || condition.subject.kind === 'it' || condition.subject.kind === 'that';
-  if (!meant) return undetermined(UNTOLD_TARGETS);
-  const truth = aimsAt(condition.what, condition.only, spell, asked.targets, context);
-  return condition.not ? not(truth) : truth;
+/** Conditions about what the spell targets and how it is paid for are looked at as it was announced; all others as anywhere. */
+function holds(condition: Condition, counting: Counting, context: Context): Truth {
+  const { spell, asked, linked } = counting;
+  const paid = paidAsAsked(condition, asked, linked);
+  if (paid !== null) return 'not' in condition && condition.not ? !paid : paid;
+  switch (condition.kind) {
+    case 'all':
+      return every(condition.of, (one) => holds(one, counting, context));
+    case 'any':
+      return some(condition.of, (one) => holds(one, counting, context));
+    case 'other':
+      // Nothing has happened this turn but what the board tells.
+      return / this turn$/.test(condition.what) ? false : context.evaluate.holds(condition, context);
+    case 'targets': {
+      const meant = condition.subject.kind === 'self' || condition.subject.kind === 'it' || condition.subject.kind === 'that';
+      if (!meant) return undetermined(UNTOLD_TARGETS);
+      const truth = aimsAt(condition.what, condition.only, spell, asked.targets, context);
+      return condition.not ? not(truth) : truth;
+    }
+    default:
+      return context.evaluate.holds(condition, context);
+  }
 }
 
 /** Whether it is the time that the words of the closed list name. */
@@ -55,13 +69,13 @@ export function isWhen(when: string | null, player: string, { view: { state }, y
 export function amountOf(
   { change, amount, forEach, x, floor, cap }: CostModification,
   coloredOnly: boolean,
-  spell: ObjectView | null,
-  asked: Asked,
+  counting: Counting,
   context: Context,
 ): Modified | Undetermined {
-  const times = forEach === null ? 1 : counted(forEach, spell, asked, context);
+  const { asked } = counting;
+  const times = forEach === null ? 1 : counted(forEach, counting, context);
   if (!isKnown(times)) return times;
-  const value = x === null ? (asked.x ?? 0) : counted(x, spell, asked, context);
+  const value = x === null ? (asked.x ?? 0) : counted(x, counting, context);
   if (!isKnown(value)) return value;
   if (x === null && asked.x === null && amount.includes('X')) return undetermined('the value of X');
   const once = amount.map((symbol) => (symbol === 'X' ? String(Math.max(0, value)) : symbol));
@@ -83,22 +97,6 @@ function multiplied(cost: ManaCost, times: number): ManaCost {
     return generic === 0 ? [] : [String(generic)];
   });
 }
-
-/** How many, of what is announced (targets) and of what was cast this turn too. */
-function counted(quantity: Quantity, spell: ObjectView | null, asked: Asked, context: Context): Amount {
-  if (quantity.kind === 'stat' && quantity.what === 'target beyond the first')
-    // Who has not said how many there are can still choose one, and then pays nothing more.
-    return asked.targets === null ? 0 : Math.max(0, asked.targets.length - 1);
-  if (quantity.kind === 'stat' && quantity.what === 'target')
-    return spell !== null && !isTargeted(spell) ? 0 : (asked.targets?.length ?? undetermined(UNTOLD_TARGETS));
-  if (quantity.kind === 'count' && quantity.of.kind === 'objects') {
-    const cast = quantity.of.suffixes.find((suffix) => suffix.kind === 'event' && CAST_THIS_TURN.test(suffix.what));
-    if (cast !== undefined) return spellsCast(context.they);
-  }
-  return context.evaluate.amount(quantity, context);
-}
-
-const CAST_THIS_TURN = /\bcast (before it )?this turn$/;
 
 /** "This effect reduces only the amount of colored mana you pay", said after the reduction. */
 export function reducesColoredOnly(among: readonly StaticEffect[], at: number): boolean {

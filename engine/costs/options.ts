@@ -2,6 +2,7 @@ import type { Cost, Quantity } from '../ast/index.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
+import { mostObjects } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { costsOfOption, OPTIONS } from './keywordCosts.ts';
@@ -22,8 +23,10 @@ export interface AdditionalCost {
   readonly x: Quantity | null;
   /** 118.8b; what isn't optional has to be paid. */
   readonly optional: boolean;
-  /** How often an optional one can be paid; null: any number of times. */
+  /** How often an optional one can be paid; null: any number of times. Where it is paid with any number of objects, with how many. */
   readonly most: number | null;
+  /** "Any number of creatures": how often it is paid is with how many objects it is paid once. */
+  readonly byNumber: boolean;
   readonly available: Truth;
   readonly rule: RuleNumber;
 }
@@ -38,7 +41,7 @@ export function forFlash({ spell }: ProposedSpell): readonly AdditionalCost[] {
   const own = spell.abilities.flatMap((owned) => standing(spell.id, owned));
   return ofKind(own, 'flashFor').map(({ source, named, effect: { costs }, text, at }) => {
     const about = { id: `${source} ${at}`, keyword: null, text, source, named, costs, x: null } as const;
-    return { ...about, optional: true, most: 1, available: true, rule: '601.3c' };
+    return { ...about, optional: true, most: 1, byNumber: false, available: true, rule: '601.3c' };
   });
 }
 
@@ -60,6 +63,7 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         x: null,
         optional: true,
         most: option.most,
+        byNumber: false,
         available: true,
         rule: option.rule,
       };
@@ -75,10 +79,12 @@ function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): reado
     const { source, named, effect, text, at } = one;
     const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);
-    const available = every([about, conditionHolds(effect, proposed.spell, asked, context)], (truth) => truth);
+    const available = every([about, conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context)], (truth) => truth);
     if (available === false) return [];
     const { costs, x, optional } = effect;
-    return [{ id: `${source} ${at}`, keyword: null, text, source, named, costs, x, optional, most: 1, available, rule: '118.8' }];
+    const number = optional ? mostObjects(costs, { ...context, you: proposed.player }) : null;
+    const said = { id: `${source} ${at}`, keyword: null, text, source, named, costs, x, optional } as const;
+    return [{ ...said, most: number ?? 1, byNumber: number !== null, available, rule: '118.8' }];
   });
 }
 

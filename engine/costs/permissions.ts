@@ -79,7 +79,7 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
         () => isFrom(said.from, state, proposed, context),
         () => isThat(said.what, one, proposed, asked, context),
         () => isOften(effect.often, context),
-        () => conditionHolds(effect, proposed.spell, asked, context),
+        () => conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context),
       ],
       (test) => test(),
     );

@@ -2,15 +2,18 @@ import type { ManaCost } from '../ast/index.ts';
 import { printManaCost } from '../cards/manaCost.ts';
 import { every, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { playerOf } from '../state/game.ts';
 import { type AlternativeCost, alternativesOf } from './alternatives.ts';
+import { withNumber } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
 import { byObject } from './byObject.ts';
 import { type CostWay, NO_COST, together, waysToPay, waysWith } from './costWays.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
+import { linkedCost } from './linked.ts';
 import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { additionalCostsOf, openAbout } from './options.ts';
@@ -101,13 +104,14 @@ function additional(state: GameState, proposed: ProposedSpell, asked: Asked, led
     const times = one.optional ? Math.min(asked.optional.get(one.id) ?? 0, one.most ?? Number.POSITIVE_INFINITY) : 1;
     if (times <= 0) return [];
     const context = contextOfText(proposed, one.source, one.named, asked);
-    const ways = waysWith(one.costs, one.x, context);
+    if (one.x === null && contains(one.costs, ({ kind }) => kind === 'x')) ledger.needsX();
+    const ways = waysWith(one.byNumber ? withNumber(one.costs, times) : one.costs, one.x, context);
     if ('kind' in ways) {
       ledger.open(ways.why, one.text);
       return [];
     }
-    ledger.step(`An additional cost: ${one.text}${times > 1 ? `, ${times} times` : ''}.`, one.rule, '118.8');
-    return Array.from({ length: times }, () => ways.flatMap((way) => byObject(one.keyword, way, context)));
+    ledger.step(`An additional cost: ${one.text}${times > 1 ? ` (${one.byNumber ? 'with' : 'times'} ${times})` : ''}.`, one.rule, '118.8');
+    return Array.from({ length: one.byNumber ? 1 : times }, () => ways.flatMap((way) => byObject(one.keyword, way, context)));
   });
   return [...paid, ...modes(state, proposed, asked, ledger)];
 }
@@ -164,6 +168,7 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
     const { source, named, effect, among, at, text } = one;
     const context = { ...contextFor(view, source, named, { it: spell.id, player }), ...(source === spell.id && { x: asked.x }) };
     const of = effect.of;
+    const counting = { spell, asked, linked: linkedCost(one, spell) };
     const isNamedCost = of.kind === 'abilities' && alternative?.keyword != null && of.which === `${alternative.keyword} costs`;
     const applies = every(
       [
@@ -171,20 +176,20 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
           isNamedCost
             ? of.by === null || context.evaluate.isPlayer(of.by, player, context)
             : isAboutSpell(one, of, proposed, asked, context),
-        () => isWhen(effect.modification.when, player, context),
-        () => conditionHolds(effect, spell, asked, context),
+        () => isThisWay(effect.modification.when, source === spell.id, alternative) ?? isWhen(effect.modification.when, player, context),
+        () => conditionHolds(effect, counting, context),
       ],
       (test) => test(),
     );
     if (applies === false) continue;
-    const modified = isKnown(applies) ? amountOf(effect.modification, reducesColoredOnly(among, at), spell, asked, context) : applies;
+    const modified = isKnown(applies) ? amountOf(effect.modification, reducesColoredOnly(among, at), counting, context) : applies;
     ledger.apply(modified, nameOf(view.object(source)?.names, source), text);
   }
   for (const one of ofKind(all, 'leastCost')) {
     const { source, named, effect, text } = one;
     const context = contextFor(view, source, named, { it: spell.id, player });
     const applies = every(
-      [() => isAboutSpell(one, effect.of, proposed, asked, context), () => conditionHolds(effect, spell, asked, context)],
+      [() => isAboutSpell(one, effect.of, proposed, asked, context), () => conditionHolds(effect, { spell, asked, linked: null }, context)],
       (test) => test(),
     );
     const least = context.evaluate.amount(effect.least, context);
@@ -194,5 +199,9 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
     else ledger.open(least.why, text);
   }
 }
+
+/** "This spell costs {X} less to cast this way", said of the keyword that it may be cast by; null for other words. */
+const isThisWay = (when: string | null, own: boolean, alternative: AlternativeCost | null): boolean | null =>
+  when === 'this way' && own ? alternative !== null && alternative.keyword !== null : null;
 
 const nameOf = (names: readonly string[] | undefined, id: string): string => names?.[0] ?? id;

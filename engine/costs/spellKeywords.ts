@@ -1,5 +1,6 @@
 import type { GrantedAbility, Keyword } from '../ast/index.ts';
-import { every, isKnown } from '../characteristics/truth.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, type Standing, standingEffects } from './effects.ts';
@@ -27,22 +28,25 @@ export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked
   const open: string[] = [];
   const all = standingEffects(state, proposed.view);
   for (const { standing, granted } of [...continuousGrants(all), ...namedGrants(all)]) {
-    const { source, named } = standing;
+    const { source, named, effect } = standing;
     const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const counting = { spell: proposed.spell, asked, linked: null };
     const truth = every(
-      [() => isGranted(standing), () => conditionHolds({ ...standing.effect, unless: false }, proposed.spell, asked, context)],
+      [() => isGranted(standing, proposed, asked, context), () => conditionHolds({ ...effect, unless: false }, counting, context)],
       (test) => test(),
     );
     if (truth === true) keywords.push(...granted.map((keyword) => ({ keyword, by: source })));
     else if (!isKnown(truth)) open.push(`${truth.why}: “${standing.text}”`);
-
-    function isGranted({ effect }: Grant['standing']) {
-      if (effect.kind === 'spellsHave') return isAboutSpell(standing, effect.of, proposed, asked, context);
-      const { subject } = effect;
-      return 'filter' in subject && subject.filter !== 'any' && fitsSpell(subject.filter, proposed, asked, context);
-    }
   }
   return { keywords, open };
+}
+
+/** Whether a spell is among those that an effect gives keywords to. */
+function isGranted(standing: Grant['standing'], proposed: ProposedSpell, asked: Asked, context: Context): Truth {
+  const { effect } = standing;
+  if (effect.kind === 'spellsHave') return isAboutSpell(standing, effect.of, proposed, asked, context);
+  const { subject } = effect;
+  return 'filter' in subject && subject.filter !== 'any' && fitsSpell(subject.filter, proposed, asked, context);
 }
 
 interface Grant {

@@ -1,14 +1,15 @@
-import type { CostSubject, Filter, FilterSuffix, ObjectRef } from '../ast/index.ts';
+import type { CostSubject, Filter, FilterSuffix, FilterWord, ObjectRef } from '../ast/index.ts';
 import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import type { Asked } from './asked.ts';
 import type { Standing } from './effects.ts';
+import { isKicked } from './linked.ts';
 import type { ProposedSpell } from './proposal.ts';
 import { aimsAt } from './targets.ts';
 
 /** Whether an effect is about a spell that is being proposed. `context`: that of the effect's text for this spell. */
 export function isAboutSpell(
-  { source }: Pick<Standing, 'source'>,
+  { source, among, at }: Pick<Standing, 'source' | 'among' | 'at'>,
   of: CostSubject,
   proposed: ProposedSpell,
   asked: Asked,
@@ -28,8 +29,13 @@ export function isAboutSpell(
         ],
         (test) => test(),
       );
-    case 'objects':
+    case 'objects': {
+      // "Those spells", said after an additional cost of theirs.
+      const before = among[at - 1];
+      if (of.what.kind === 'that' && before?.kind === 'additionalCost' && before.of.kind === 'spells')
+        return isAboutSpell({ source, among, at: -1 }, before.of, proposed, asked, context);
       return isAmong(of.what, proposed, asked, context);
+    }
     case 'abilities':
     case 'itself':
       return false;
@@ -44,11 +50,15 @@ function isAmong(ref: ObjectRef, proposed: ProposedSpell, asked: Asked, context:
 /** Whether a spell that is being proposed is what a noun phrase says; where it was and what it targets are looked at as they were announced. */
 export function fitsSpell(filter: Filter, proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   if (filter.kind === 'either') return some(filter.filters, (one) => fitsSpell(one, proposed, asked, context));
-  const words = context.evaluate.fits({ ...filter, suffixes: [] }, proposed.spell, context);
+  if (filter.words.some(saysKicked) && !isKicked(asked)) return false;
+  const plain = filter.words.filter((word) => !saysKicked(word));
+  const words = context.evaluate.fits({ ...filter, words: plain, suffixes: [] }, proposed.spell, context);
   if (words === false) return false;
   const suffixes = every(filter.suffixes, (suffix) => fitsSuffix(suffix, proposed, asked, context));
   return suffixes === true ? words : suffixes;
 }
+
+const saysKicked = (word: FilterWord): boolean => word.kind === 'quality' && word.which === 'kicked';
 
 function fitsSuffix(suffix: FilterSuffix, proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   const { evaluate } = context;

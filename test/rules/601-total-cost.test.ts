@@ -250,6 +250,25 @@ describe('alternative costs', () => {
     ]);
   });
 
+  it('CR 601.2f: what is said of casting it so is said of nothing else', () => {
+    const vision = card(
+      'Recalled',
+      'Sorcery',
+      'Draw a card.\nFlashback {8}{R}{R}. This spell costs {X} less to cast this way, where X is the number of creatures you control.',
+      {
+        manaCost: '{4}{R}',
+      },
+    );
+    const state = game([...CARDS, vision], [{ id: 'a', battlefield: field('Bear', 'Ogre'), graveyard: hand('Recalled') }]);
+    expect(costToCast(state, 'Recalled', { alternative: 'flashback' })).toEqual(['{6}{R}{R}']);
+    expect(costToCast(state, 'Recalled')).toEqual(['{4}{R}']);
+  });
+
+  it('CR 107.3a: X that is no mana is X too', () => {
+    const state = game(CARDS, [{ id: 'a', hand: hand('Tribute') }]);
+    expect(totalCost(state, 'a', { kind: 'cast', card: 'Tribute', face: 0 }, { x: 0 }).hasX).toBe(true);
+  });
+
   it('CR 118.9: what is not known as an alternative is not guessed', () => {
     const state = game(CARDS, [{ id: 'a', hand: hand('Bear') }]);
     expect(totalCost(state, 'a', { kind: 'cast', card: 'Bear', face: 0 }, { alternative: 'evoke' }).open).toEqual([
@@ -321,5 +340,85 @@ describe('costs that hang on targets that are not chosen yet', () => {
     );
     expect(castCost(own, 'a', { card: 'Helpful', face: 0 }).locked).toMatchObject([{ mana: ['U'], targets: null }]);
     expect(costToCast(own, 'Wurm')).toEqual(['{4}{G}{G}']);
+  });
+});
+
+describe('costs that hang on how others are paid', () => {
+  const OWN = [
+    ...CARDS,
+    card('Glutton', 'Creature — Giant', "Bargain\nThis spell costs {2} less to cast if it's bargained.", { manaCost: '{5}{G}' }),
+    card(
+      'Inquiry',
+      'Sorcery',
+      'As an additional cost to cast this spell, you may collect evidence 6. This spell costs {2} less to cast if evidence was collected.',
+      {
+        manaCost: '{4}{G}',
+      },
+    ),
+    card(
+      'Infliction',
+      'Creature — Avatar',
+      'As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each creature sacrificed this way.',
+      {
+        manaCost: '{6}{B}{B}',
+      },
+    ),
+    card(
+      'Otherworld',
+      'Instant',
+      'As an additional cost to cast this spell, you may exile any number of white cards from your hand. This spell costs {2} less to cast for each card exiled this way.\nDraw a card.',
+      {
+        manaCost: '{6}{W}',
+      },
+    ),
+    card('White', 'Creature — Cat', '', { manaCost: '{W}' }),
+    card(
+      'Dreamer',
+      'Creature — Phyrexian',
+      'As an additional cost to cast blue permanent spells, you may pay 2 life. Those spells cost {U} less to cast if you paid life this way. This effect reduces only the amount of blue mana you pay.',
+    ),
+    card('Blue', 'Creature — Bird', '', { manaCost: '{1}{U}{U}' }),
+    card('Partying', 'Sorcery', 'This spell costs {1} less to cast for each creature in your party.\nDraw a card.', { manaCost: '{4}{U}' }),
+    card('Cleric', 'Creature — Human Cleric', ''),
+    card('Twin', 'Creature — Human Cleric Rogue', ''),
+    card('Gecko', 'Creature — Elemental', 'The first kicked spell you cast each turn costs {1} less to cast.'),
+    card('Toll', 'Sorcery', 'This spell costs {1} less to cast for each creature that died this turn.\nDraw a card.', {
+      manaCost: '{5}{B}',
+    }),
+  ];
+  const costs = (battlefield: readonly string[], name: string, asked = {}, others: readonly string[] = []) => {
+    const state = game(OWN, [{ id: 'a', battlefield: field(...battlefield), hand: hand(name, ...others) }, { id: 'b' }]);
+    const total = castCost(state, 'a', { card: name, face: 0 }, asked);
+    expect(total.open).toEqual([]);
+    return shown(total);
+  };
+  const paying = (id: string, times = 1) => ({ optional: new Map([[id, times]]) });
+
+  it.each<[string, string, readonly string[], string, Parameters<typeof costs>[2], readonly string[]]>([
+    ['702.166', 'bargained or not', ['Relic'], 'Glutton', {}, ['{5}{G}', '{3}{G}, sacrifice']],
+    ['702.166', 'bargained', ['Relic'], 'Glutton', paying('bargain'), ['{3}{G}, sacrifice']],
+    ['118.8b', 'evidence was collected or not', [], 'Inquiry', {}, ['{4}{G}', '{2}{G}, keywordAction']],
+    [
+      '118.8b',
+      'for as many as are sacrificed',
+      ['Bear', 'Ogre'],
+      'Infliction',
+      {},
+      ['{6}{B}{B}', '{4}{B}{B}, sacrifice', '{2}{B}{B}, sacrifice'],
+    ],
+    ['118.8b', 'for as many as are said', ['Bear', 'Ogre'], 'Infliction', paying('Infliction 0', 2), ['{2}{B}{B}, sacrifice']],
+    ['118.8b', 'life for a color', ['Dreamer'], 'Blue', {}, ['{1}{U}{U}', '{1}{U}, 2 life']],
+    ['118.8b', 'life for that color alone', ['Dreamer'], 'Bear', {}, ['{1}{G}']],
+    ['702.33d', 'kicked', ['Gecko'], 'Burst', { ...paying('kicker'), targets: ['b'] }, ['{3}{R}']],
+    ['702.33d', 'not kicked', ['Gecko'], 'Burst', { targets: ['b'] }, ['{R}']],
+    ['700.8', 'a party has one of each type', ['Cleric', 'Twin'], 'Partying', {}, ['{2}{U}']],
+    ['700.8', 'two of one type are one', ['Cleric', 'Bear'], 'Partying', {}, ['{3}{U}']],
+    ['601.2f', 'nothing has died this turn on a board', ['Bear'], 'Toll', {}, ['{5}{B}']],
+  ])('CR %s: %s', (_rule, _fact, battlefield, name, asked, expected) => {
+    expect(costs(battlefield, name, asked)).toEqual(expected);
+  });
+
+  it('CR 118.8b: as many cards as there are to exile beside the spell itself', () => {
+    expect(costs([], 'Otherworld', {}, ['White'])).toEqual(['{6}{W}', '{4}{W}, exile']);
   });
 });
