@@ -1,4 +1,5 @@
 import { activatedAbilities } from '../activation/activated.ts';
+import { autoPay } from '../payment/autoPay.ts';
 import { ok, type Result } from '../result.ts';
 import type { Illegal, PayWith } from './action.ts';
 import { badInput, forbidden } from './illegal.ts';
@@ -11,13 +12,14 @@ import { named, select } from './select.ts';
 export type ActivateOne = (progress: Progress, intent: Intent) => Result<Activated, Illegal>;
 
 /**
- * 601.2g, 602.2b: the mana abilities that a player uses for a mana cost: those that are listed, in their order; none where the pool pays for
- * it already.
+ * 601.2g, 602.2b: the mana abilities that a player uses for a mana cost: those that are listed, in their order, or those of the plan that gives
+ * up least; none where the pool pays for it already.
  */
 export function withSources(progress: Progress, { player, pay }: Intent, bill: ManaBill, activate: ActivateOne): Result<Progress, Illegal> {
-  if (pay === 'auto' || canPayFromPool(progress, bill)) return ok(progress);
+  if (canPayFromPool(progress, bill)) return ok(progress);
+  const list = pay === 'auto' ? (autoPay(progress.state, player, bill) ?? []) : pay;
   let now = progress;
-  for (const one of pay) {
+  for (const one of list) {
     const used = withSource(now, player, one, activate);
     if (!used.ok) return used;
     now = used.value;

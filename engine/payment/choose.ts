@@ -3,18 +3,18 @@ import type { Way } from './ways.ts';
 
 /**
  * What using a mana ability in a plan's way leaves open, answered in the order in which it is asked: the objects that costs are paid with,
- * part by part, then how many counters or which X, then the mana. What has only one answer is left out. `used`: ids of the way's actors.
+ * part by part, then the mana, which also tells how many counters were meant, or which X. What has only one answer is left out. `used`: ids
+ * of the way's actors.
  */
 export function choicesFor(way: Way, used: readonly string[], mana: ManaAmounts): readonly string[] {
-  const { offer, actors, x, paid, yields } = way;
+  const { offer, actors, x, yields } = way;
   if (offer === null) return [];
   const objects = offer.demands.objects.flatMap((demand, part) => {
     const ids = actors.flatMap((actor, index) => (actor.parts.includes(part) ? [used[index] ?? ''] : []));
     return demand.among.length > ids.length ? ids : [];
   });
-  const open = offer.demands.counters.some(({ amount }) => amount !== 'x' && amount.most !== amount.least);
-  const numbers = x !== null ? [String(x)] : open ? [String(paid.countersRemoved ?? 0)] : [];
+  const numbers = x !== null || offer.demands.counters.some(({ amount }) => amount !== 'x' && amount.most !== amount.least);
   const options = yields?.options ?? [];
   const free = options.length > 1 || options.some(({ additions }) => additions.some(({ types }) => typesIn(types).length > 1));
-  return [...objects, ...numbers, ...(free ? [showMana(mana)] : [])];
+  return [...objects, ...(free || numbers ? [showMana(mana)] : [])];
 }

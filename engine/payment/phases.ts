@@ -14,6 +14,8 @@ export interface Phased {
   readonly ways: readonly Way[];
   /** False where there are more games than are looked at: then only some ways of using them in some order are here. */
   readonly complete: boolean;
+  /** Those that change something for others. */
+  readonly changing: ReadonlySet<Way>;
 }
 
 /** One game that there could be: the ways of using mana abilities in it, and what each changes. */
@@ -39,7 +41,8 @@ export function phased(
 ): Phased {
   const life = places.all.findIndex(({ kind }) => kind === 'life');
   const changes = (way: Way): readonly Change[] => changesOf(state, way, groups, life < 0 ? null : life);
-  if (ways.every((way) => changes(way).length === 0) || isPlain(state, ways, groups, changes)) return { ways, complete: true };
+  const changing = new Set(ways.filter((way) => changes(way).length > 0));
+  if (changing.size === 0 || isPlain(state, ways, groups, changes)) return { ways, complete: true, changing };
   const keyed = (all: readonly Way[]): Phase['ways'] => all.map((way) => ({ way, key: keyOf(way, player), changes: changes(way) }));
   const phases: Phase[] = [{ changed: NOTHING_CHANGED, ways: keyed(ways), next: [] }];
   const numbers = new Map<string, number>([['', 0]]);
@@ -60,8 +63,8 @@ export function phased(
       phase?.next.push(number);
     }
   }
-  if (complete && firstThingsFirst(phases, groups, player)) return { ways, complete };
-  return { ways: inPhases(phases, groups, places), complete };
+  if (complete && firstThingsFirst(phases, groups, player)) return { ways, complete, changing };
+  return { ways: inPhases(phases, groups, places), complete, changing: new Set() };
 }
 
 /** Whether texts alone say that it is enough to use first what gives less once something has left. */

@@ -8,6 +8,7 @@ import { type Lot, lotsIn, unspentLots } from './lots.ts';
 import { Members } from './members.ts';
 import type { NetPlan } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
+import { inOrder } from './order.ts';
 import { type Asked, type Share, sharesOf } from './shares.ts';
 import { singly } from './singly.ts';
 import { inputDemands } from './uses.ts';
@@ -20,7 +21,7 @@ export function realise(
   demands: readonly SymbolDemand[],
   found: NetPlan,
 ): PaymentPlan | null {
-  const plan = singly(paying.net, found);
+  const plan = ordered(paying, singly(paying.net, found));
   const lots = [...unspentLots(state, player, paying), ...plan.firings.flatMap((firing, at) => lotsIn(player, paying, firing, at))];
   const asked = askedBy(state, player, paying, demands, plan);
   const shares = sharesOf(paying.net, plan, paying.goal(demands).mana, lots, asked);
@@ -62,6 +63,19 @@ export function realise(
     oneShot: plan.price.oneShot,
     cards: plan.price.cards,
   };
+}
+
+/** What other mana abilities are changed by comes after them, where the net leaves that open. */
+function ordered(paying: PaymentNet, plan: NetPlan): NetPlan {
+  const early = new Set<number>();
+  const late = new Set<number>();
+  for (const [at, { transition }] of plan.firings.entries()) {
+    const label = paying.labels[transition];
+    if (label?.kind !== 'way') continue;
+    if (paying.terrain.changing.has(label.way)) late.add(at);
+    else if (label.way.offer !== null && label.way.mana.length === 0) early.add(at);
+  }
+  return inOrder(paying.net, plan, early, late);
 }
 
 interface Book {

@@ -17,6 +17,8 @@ export interface Terrain {
   readonly open: readonly string[];
   /** False where mana abilities change what others give in more ways than are looked at: there may be other ways than these, too. */
   readonly complete: boolean;
+  /** Ways after which others give less, so that the others go first; none where the order is told by phases. */
+  readonly changing: ReadonlySet<Way>;
 }
 
 /** What is paid for, as far as it bears on which objects are there to be paid with. */
@@ -60,9 +62,9 @@ function survey(state: GameState, player: string, payee: Payee): Terrain {
     return parts.flatMap(({ ways }) => ways);
   };
   const inGame = (now: GameState): readonly Way[] => waysIn(now, oneOfEach(askersOf(now, player, payee), groups));
-  const { ways, complete } = phased(state, player, inGame(state), groups, places, inGame);
+  const { ways, complete, changing } = phased(state, player, inGame(state), groups, places, inGame);
   const all = [...ways, ...waysIn(state, last)];
-  return { groups, places, ways: all, open: [...new Set([...open, ...found])], complete };
+  return { groups, places, ways: all, open: [...new Set([...open, ...found])], complete, changing };
 }
 
 /** The mana abilities that could be used to pay. */
