@@ -39,8 +39,19 @@ export interface SpellChoice {
   readonly x: number | null;
 }
 
+const PROPOSED = new WeakMap<GameState, Map<string, ProposedSpell>>();
+
 /** 601.2a: the game with a card of some zone as a spell on the stack; undefined where there is no such card or face. */
 export function proposedSpell(state: GameState, player: string, id: string, choice: SpellChoice): ProposedSpell | undefined {
+  const known = PROPOSED.get(state) ?? new Map<string, ProposedSpell>();
+  PROPOSED.set(state, known);
+  const key = `${choice.face} ${choice.faceDown} ${choice.x} ${player}\n${id}`;
+  const found = known.get(key) ?? propose(state, player, id, choice);
+  if (found !== undefined) known.set(key, found);
+  return found;
+}
+
+function propose(state: GameState, player: string, id: string, choice: SpellChoice): ProposedSpell | undefined {
   const card = state.cards.get(id);
   const face = card?.card.faces[choice.face];
   if (card === undefined || face === undefined) return undefined;
