@@ -125,8 +125,13 @@ export function amount(quantity: Quantity, context: Context): Amount {
       const pools = context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool);
       return unspent(pools, ({ type }) => quantity.mana === null || type === quantity.mana);
     }
-    case 'timesCast':
-      return undetermined('how often a card was cast this game');
+    case 'timesCast': {
+      const ids = evaluate.objects(quantity.what, context);
+      if (!isKnown(ids)) return ids;
+      if (quantity.from.zone !== 'command') return undetermined('how often a card was cast this game');
+      const casts = context.view.state.players.flatMap(({ commanderCasts }) => ids.map((id) => commanderCasts.get(id) ?? 0));
+      return casts.reduce((sum, times) => sum + times, 0);
+    }
     case 'stat':
       return undetermined(quantity.what);
     case 'countersRemoved':

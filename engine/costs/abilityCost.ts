@@ -13,6 +13,7 @@ import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { contextFor } from './proposal.ts';
 import { type ActivatedAbility, isAboutAbility } from './subjects.ts';
+import { unreadOnBoard } from './unread.ts';
 
 /** 602.1a: what is paid for an ability before anything changes it, and the keyword that stands for it. */
 interface Activation {
@@ -40,6 +41,7 @@ export function abilityCost(state: GameState, player: string, id: string, index:
   const life = typesPayableWithLife(state, player);
   for (const why of life.open) ledger.open(why, '');
   ledger.lifeFor(life.types, '119.4', '601.2h');
+  for (const unread of unreadOnBoard(state)) ledger.open('what it does to the cost', unread);
   effectsOn({ source, player, keyword, isMana: ability.isManaAbility, isLoyalty }, state, asked, ledger);
   return ledger.total(ways, asked, false);
 }

@@ -2,6 +2,7 @@ import type { Cost, ManaCost, Quantity } from '../ast/index.ts';
 import { isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { playerOf } from '../state/game.ts';
+import { actionAsCosts, beholding, withBeheldExiled } from './keywordActions.ts';
 import { repeated } from './parts.ts';
 import type { Reduction } from './reduction.ts';
 
@@ -59,7 +60,7 @@ export function waysWith(costs: readonly Cost[], x: Quantity | null, context: Co
 /** The ways of paying a list of costs; what of it the board doesn't tell is undetermined. `context`: of the text, with the value of X. */
 export function waysToPay(costs: readonly Cost[], context: Context): readonly CostWay[] | Undetermined {
   const all: (readonly CostWay[])[] = [];
-  for (const cost of costs) {
+  for (const cost of withBeheldExiled(costs)) {
     const ways = waysOfCost(cost, context);
     if ('kind' in ways) return ways;
     all.push(ways);
@@ -78,7 +79,9 @@ function waysOfCost(cost: Cost, context: Context): readonly CostWay[] | Undeterm
       return isKnown(energy) ? [{ ...NO_COST, energy: Math.max(0, energy) }] : energy;
     }
     case 'keywordAction':
-      return cost.action === 'waterbend' ? waterbend(cost, context) : [other(cost, context)];
+      return cost.action === 'waterbend' ? waterbend(cost, context) : waysOfParts(actionAsCosts(cost), context);
+    case 'behold':
+      return waysOfParts(beholding(cost, context), context);
     case 'either': {
       const options: CostWay[] = [];
       for (const option of cost.options) {
@@ -119,7 +122,6 @@ function waysOfCost(cost: Cost, context: Context): readonly CostWay[] | Undeterm
     case 'reveal':
     case 'mill':
     case 'exert':
-    case 'behold':
     case 'addMana':
     case 'unattach':
     case 'revealChoice':
@@ -128,6 +130,17 @@ function waysOfCost(cost: Cost, context: Context): readonly CostWay[] | Undeterm
     case 'gainLife':
       return [other(cost, context)];
   }
+}
+
+/** Costs any of which pays; each that is none of those that are put differently is paid as the text says it. */
+function waysOfParts(options: readonly Cost[], context: Context): readonly CostWay[] | Undetermined {
+  const ways: CostWay[] = [];
+  for (const option of options) {
+    const found = option.kind === 'keywordAction' || option.kind === 'behold' ? [other(option, context)] : waysToPay([option], context);
+    if ('kind' in found) return found;
+    ways.push(...found);
+  }
+  return ways;
 }
 
 const other = (cost: Cost, { source }: Context): CostWay => ({ ...NO_COST, others: [{ cost, among: null, source: source ?? '' }] });

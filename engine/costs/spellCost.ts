@@ -21,6 +21,7 @@ import { modeCosts, ownReduction, pricedModes } from './own.ts';
 import { contextFor, type ProposedSpell, proposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
+import { unreadOnBoard, unreadOnSpell } from './unread.ts';
 
 /** What of a card is cast. */
 export interface Cast {
@@ -42,6 +43,7 @@ export function spellCost(state: GameState, player: string, cast: Cast, asked: A
   const ways = together([base, ...additional(state, proposed, asked, ledger), tax(state, proposed, ledger)]);
   modifications(state, proposed, alternative, asked, ledger);
   lifeForMana(state, player, ledger);
+  for (const text of [...unreadOnSpell(proposed), ...unreadOnBoard(state)]) ledger.open('what it does to the cost', text);
   return ledger.total(ways, asked, false);
 }
 

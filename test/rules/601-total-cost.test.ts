@@ -422,3 +422,45 @@ describe('costs that hang on how others are paid', () => {
     expect(costs([], 'Otherworld', {}, ['White'])).toEqual(['{6}{W}', '{4}{W}, exile']);
   });
 });
+
+describe('keyword actions that are costs', () => {
+  const OWN = [
+    ...CARDS,
+    card('Forager', 'Sorcery', 'As an additional cost to cast this spell, forage.\nDraw a card.', { manaCost: '{B}' }),
+    card('Blighter', 'Sorcery', 'As an additional cost to cast this spell, blight 2 or pay {3}.\nDraw a card.', { manaCost: '{B}' }),
+    card('Beholder', 'Sorcery', 'As an additional cost to cast this spell, behold a Bear.\nDraw a card.', { manaCost: '{B}' }),
+    card('Keeper', 'Sorcery', 'As an additional cost to cast this spell, behold a Bear and exile it.\nDraw a card.', { manaCost: '{B}' }),
+  ];
+  const costs = (name: string, battlefield: readonly string[] = []) =>
+    costToCast(game(OWN, [{ id: 'a', battlefield: field(...battlefield), hand: hand(name) }]), name);
+
+  it.each<[string, string, string, readonly string[], readonly string[]]>([
+    ['701.61', 'forage: three cards or a Food', 'Forager', [], ['{B}, exile', '{B}, sacrifice']],
+    ['701.68', 'blight, or what else may be paid', 'Blighter', [], ['{B}, putCounters', '{3}{B}']],
+    ['701.4', 'behold: a card is revealed', 'Beholder', [], ['{B}, reveal']],
+    ['701.4', 'behold: a permanent costs nothing', 'Beholder', ['Bear'], ['{B}', '{B}, reveal']],
+    ['701.4', 'behold and exile', 'Keeper', ['Bear'], ['{B}, exile', '{B}, exile']],
+  ])('CR %s: %s', (_rule, _fact, name, battlefield, expected) => {
+    expect(costs(name, battlefield)).toEqual(expected);
+  });
+});
+
+describe('what of a cost is not read', () => {
+  const OWN = [
+    ...CARDS,
+    card('Riddle', 'Sorcery', 'This spell costs {1} less to cast for each hat you wear.\nDraw a card.', { manaCost: '{3}{B}' }),
+    card('Puzzle', 'Enchantment', 'Spells your opponents cast on a Tuesday cost {1} more to cast.'),
+    card('Patience', 'Enchantment', 'Whenever you draw a card, spells you cast this turn cost {1} less to cast.'),
+  ];
+  const open = (battlefield: readonly string[], name: string) =>
+    totalCost(game(OWN, [{ id: 'a', battlefield: field(...battlefield), hand: hand(name) }]), 'a', { kind: 'cast', card: name, face: 0 })
+      .open;
+
+  it('CR 601.2f: is told, of the spell and of permanents', () => {
+    expect(open([], 'Riddle')).toEqual(['what it does to the cost: “This spell costs {1} less to cast for each hat you wear.”']);
+    expect(open(['Puzzle'], 'Bear')).toEqual([
+      'what it does to the cost: “Spells your opponents cast on a Tuesday cost {1} more to cast.”',
+    ]);
+    expect(open(['Patience'], 'Bear')).toEqual([]);
+  });
+});
