@@ -23,7 +23,16 @@ export function activateAbility(
   if (said.value.length > 1 && said.value.some(({ isManaAbility }) => !isManaAbility))
     return badInput('ability', `${source} has several activated abilities with the words “${ability}”.`);
   const result = select(said.value, choose.length > 0, ({ index }) =>
-    activate(progress, { player, source, ability: index, x: x ?? null, choose: [...choose, ...(targets ?? [])], pay, moment: 'priority' }),
+    activate(progress, {
+      player,
+      source,
+      ability: index,
+      x: x ?? null,
+      choose: [...choose, ...(targets ?? [])],
+      pay,
+      planned: null,
+      moment: 'priority',
+    }),
   );
   if (result === null) return badInput('permanent', `${source} has no activated ability.`);
   return result.ok ? ok(result.value.progress) : result;

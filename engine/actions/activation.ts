@@ -3,25 +3,24 @@ import { isNotModelled } from '../activation/bounds.ts';
 import type { Demands } from '../activation/demands.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
-import { type ReasonKind, refusal } from '../activation/reasons.ts';
+import { mayPass, refusal } from '../activation/reasons.ts';
 import { contains } from '../characteristics/walk.ts';
+import { paymentsOfActivating } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
+import { billsFor, type ManaBill } from './bills.ts';
 import { beyond, forbidden, missing, refused } from './illegal.ts';
 import type { Activated, Intent } from './intent.ts';
 import { asksForNumber, numbersFor } from './numbers.ts';
 import { manaOfOutcome } from './outcome.ts';
 import { payCosts } from './payCosts.ts';
-import { payMana } from './payMana.ts';
+import { canPayFromPool, payMana } from './payMana.ts';
 import { happen, happenAfter, type Progress } from './progress.ts';
 import { hasTapSymbol, resolveManaAbility } from './resolveMana.ts';
-import { withSources } from './sources.ts';
+import { paidFor, withPlan, withSources } from './sources.ts';
 import { nextStackId } from './stackIds.ts';
-
-/** Reasons that may pass while the mana for it is being made: they are looked at again when its costs are paid. */
-const PASSING: ReadonlySet<ReasonKind> = new Set<ReasonKind>(['tapped', 'untapped', 'cost']);
 
 /**
  * 602.2, 605.3: activates an ability: the announcement, mana abilities for its cost, the mana, the other costs; a mana ability then resolves
@@ -31,9 +30,9 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   const { state } = progress;
   const { source, player, moment } = intent;
   const reasons = reasonsAgainst(state, { source, ability: intent.ability, player, moment });
-  const lasting = intent.pay === 'auto' ? reasons : reasons.filter(({ kind }) => !PASSING.has(kind));
-  const against = refusal(lasting);
-  if (against !== null) return refused(against);
+  const against = refusal(reasons);
+  const passes = reasons.every(({ kind }) => mayPass(kind)) && makesManaFirst(state, intent);
+  if (against !== null && !passes) return refused(against);
   const ability = activatedAbility(state, source, intent.ability);
   const demands = demandsOf(state, player, source, intent.ability);
   if (ability === null || isNotModelled(demands))
@@ -41,7 +40,16 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   if (!ability.isManaAbility && needsAnnouncing(ability)) return beyond(ability.text, 'its targets or modes would have to be chosen');
   if (intent.x !== null && (!Number.isSafeInteger(intent.x) || intent.x < 0)) return forbidden(`X can't be ${intent.x}.`, '107.3a');
   if (intent.x !== null || !asksForNumber(demands)) return attempt(progress, intent, ability, intent.x);
+  const said = intent.choose.findIndex((one) => /^\d+$/.test(one) && !state.permanents.has(one) && !state.cards.has(one));
+  if (said >= 0) return attempt(progress, { ...intent, choose: intent.choose.toSpliced(said, 1) }, ability, Number(intent.choose[said]));
   return overNumbers(progress, intent, ability, demands);
+}
+
+/** Whether mana abilities are used in between, so that what its costs take may be there by then. */
+function makesManaFirst(state: GameState, { player, source, ability, pay, x }: Intent): boolean {
+  if (pay !== 'auto') return pay.length > 0;
+  const { all } = paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
+  return all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable);
 }
 
 /** Tries each value of an open number, and takes the one that the answers fit best. */
@@ -59,17 +67,40 @@ function overNumbers(progress: Progress, intent: Intent, ability: ActivatedAbili
   return tried.find((one) => !one.ok) ?? forbidden(`“${ability.text}” can't be paid for.`, '118.3', '602.2');
 }
 
+/** 602.2b: for the first of the total costs that can be paid. */
 function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, number: number | null): Result<Activated, Illegal> {
   const { player, source } = intent;
+  const bills = billsFor(progress.state, player, source, intent.ability, number ?? 0);
+  if (!bills.ok) return bills;
+  const [first, ...others] = bills.value.map((bill, place) => () => attemptFor(progress, intent, ability, number, bill, place));
+  if (first === undefined) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
+  const done = first();
+  if (done.ok) return done;
+  for (const other of others) {
+    const instead = other();
+    if (instead.ok) return instead;
+  }
+  return done;
+}
+
+function attemptFor(
+  progress: Progress,
+  intent: Intent,
+  ability: ActivatedAbility,
+  number: number | null,
+  bill: ManaBill,
+  place: number,
+): Result<Activated, Illegal> {
+  const { player, source } = intent;
   const answers = new Answers(intent.choose);
-  const paidMana = payForMana(progress, intent, number ?? 0);
+  const paidMana = payForMana(progress, intent, bill, place);
   if (!paidMana.ok) return paidMana;
   const before = paidMana.value.state;
   // 602.2b: what else it costs is paid as things are by then.
   const demands = demandsOf(before, player, source, intent.ability);
   if (isNotModelled(demands)) return beyond(demands.text === '' ? ability.text : demands.text, demands.reason);
   const isTapped = ability.isManaAbility && hasTapSymbol(ability.owned.ability) && before.permanents.has(source);
-  const paid = payCosts(paidMana.value, demands, { player, source, forMana: isTapped, number }, answers);
+  const paid = payCosts(paidMana.value, { ...demands, life: bill.life }, { player, source, forMana: isTapped, number }, answers);
   if (!paid.ok) return paid;
   const { index, text } = ability;
   const activated = happenAfter(before, paid.value.progress, {
@@ -85,14 +116,30 @@ function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, 
   return ok({ progress: resolved.value.progress, mana: manaOfOutcome(resolved.value.outcome), rank: resolved.value.outcome.rank });
 }
 
-/** 601.2f-h: the total mana cost, the mana abilities for it, and the mana. */
-function payForMana(progress: Progress, intent: Intent, x: number): Result<Progress, Illegal> {
-  const { player, source, ability } = intent;
-  const demands = demandsOf(progress.state, player, source, ability);
-  if (isNotModelled(demands)) return beyond(demands.text, demands.reason);
-  const bill = { player, source, ability, cost: demands.mana ?? [], x };
-  const made = withSources(progress, intent, bill, activate);
-  return made.ok ? payMana(made.value, bill) : made;
+/** 601.2g-h: the mana abilities for a mana cost, and the mana. */
+function payForMana(
+  progress: Progress,
+  { player, source, ability, pay, planned, moment }: Intent,
+  bill: ManaBill,
+  place: number,
+): Result<Progress, Illegal> {
+  if (canPayFromPool(progress, bill)) return payMana(progress, bill, planned);
+  if (pay !== 'auto') {
+    const made = withSources(progress, player, pay, activate);
+    return made.ok ? payMana(made.value, bill, planned) : made;
+  }
+  if (moment === 'payment') return payMana(progress, bill, planned);
+  const { all, open } = paymentsOfActivating(progress.state, player, { source, ability, x: bill.x });
+  const payment = all[place]?.payment;
+  const plan = payment?.plan() ?? null;
+  if (plan !== null) {
+    const made = withPlan(progress, player, plan, activate);
+    return made.ok ? payMana(made.value, bill, paidFor(plan.steps, null)) : made;
+  }
+  const [untold] = [...open, ...(payment?.open ?? [])];
+  if (untold !== undefined) return beyond('', untold);
+  if (payment?.certain === false) return beyond('', 'whether its cost can be paid: there are too many ways to look at');
+  return payMana(progress, bill, planned);
 }
 
 /** 115.1b, 700.2: targets and modes are announced as an ability goes on the stack. */

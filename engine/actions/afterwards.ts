@@ -1,6 +1,8 @@
+import { isKnown } from '../characteristics/truth.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { stateTriggers } from '../triggers/states.ts';
+import { hasTargets } from '../triggers/targets.ts';
 import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
 import { beyond } from './illegal.ts';
@@ -17,6 +19,9 @@ export function putTriggersOnStack(progress: Progress): Result<Progress, Illegal
   for (const one of inTurnOrder([...triggered, ...states.triggered], progress.state)) {
     const { source, index, text, instance, ability, controller, meant } = one;
     now = happen(now, { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance });
+    const can = hasTargets(now.state, one);
+    if (!isKnown(can)) return beyond(text, can.why);
+    if (!can) continue;
     const object = { id: nextStackId(now.state), kind: 'triggeredAbility', source, ability, text, controller, meant } as const;
     now = happen(now, { kind: 'AbilityPutOnStack', object });
   }

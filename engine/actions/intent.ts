@@ -1,4 +1,5 @@
 import type { Moment } from '../activation/timing.ts';
+import type { PaidSymbol } from '../payment/answer.ts';
 import type { Choices, Pay } from './action.ts';
 import type { Progress } from './progress.ts';
 
@@ -12,6 +13,8 @@ export interface Intent {
   readonly x: number | null;
   readonly choose: Choices;
   readonly pay: Pay;
+  /** Which mana of the pool a plan pays for which symbol; null where there is no plan. */
+  readonly planned: readonly PaidSymbol[] | null;
   readonly moment: Moment;
 }
 

@@ -51,7 +51,7 @@ export function chooseOutcome(yields: Yields, answers: Answers): Result<Outcome,
     parsed.filter((one) => one !== null),
   );
   if (named.length === 0) return missing(WHAT, optionsOf(all), wanted.join(''));
-  const inOrder = byOrder(named, answers);
+  const inOrder = byOrder(byPlayer(named, answers), answers);
   const different = new Map(inOrder.map((one) => [keyOf(one), one]));
   const [only, another] = different.values();
   if (only === undefined) return missing(WHAT, optionsOf(all));
@@ -81,6 +81,17 @@ function fitting(all: readonly Yield[], wanted: readonly ManaAmounts[]): readonl
   const found = all.flatMap((from) => settleBy(from.additions, wanted).map(({ additions, rank }) => ({ from, additions, rank })));
   const best = Math.min(...found.map(({ rank }) => rank));
   return found.filter(({ rank }) => rank === best);
+}
+
+const playersOf = ({ additions }: Candidate): string => [...new Set(additions.map(({ player }) => player))].join();
+
+/** The candidates in which the player that the answers name gets the mana, where that is a choice. */
+function byPlayer(candidates: readonly Candidate[], answers: Answers): readonly Candidate[] {
+  if (new Set(candidates.map(playersOf)).size < 2 || answers.nextId === null) return candidates;
+  const id = answers.nextId;
+  const chosen = candidates.filter(({ additions }) => additions.some(({ player }) => player === id));
+  if (chosen.length > 0) answers.takeIds([id], 1);
+  return chosen.length > 0 ? chosen : candidates;
 }
 
 /** 616.1: the candidates whose replacement effects are applied in the order that the answers name. */
@@ -123,6 +134,8 @@ function whatIsOpen(candidates: readonly Candidate[]): readonly [string, Iterabl
     totals.add(total);
     if (totals.size > 1) return [WHAT, manaOptions(candidates)];
   }
+  const players = new Set(candidates.map(playersOf));
+  if (players.size > 1) return ['the player who adds the mana', players];
   const place = Math.max(0, ...candidates.map(({ from }) => from.order.length));
   for (let index = 0; index < place; index += 1) {
     const ids = [...new Set(candidates.flatMap(({ from }) => from.order[index] ?? []))];

@@ -162,6 +162,8 @@ function planCounters(
   const { kind, counter, amount, among, spread } = demand;
   const wanted = amount === 'x' ? number : amount.least === amount.most ? amount.least : number;
   if (wanted === null) return beyond('', 'how many counters are meant');
+  if (amount !== 'x' && (wanted < amount.least || (amount.most !== null && wanted > amount.most)))
+    return forbidden(`The cost does not take ${wanted} counters.`, '118.3', '107.3a');
   if (kind === 'put') {
     const can = among.filter((id) => canHaveCounters(state, id, counter ?? ''));
     const on = oneOf(can, answers, 'the object to put counters on');

@@ -1,44 +1,66 @@
-import type { ManaCost } from '../ast/index.ts';
-import { consequencesOf, spendingFor } from '../costs/spending.ts';
-import { symbolDemands, symbolsNotModelled } from '../costs/symbols.ts';
+import type { SymbolDemand } from '../costs/demand.ts';
+import { consequencesOf, openQuestions, spendingFor } from '../costs/spending.ts';
+import { genericDemand, symbolDemands, symbolsNotModelled } from '../costs/symbols.ts';
+import type { PaidSymbol } from '../payment/answer.ts';
 import { ok, type Result } from '../result.ts';
-import { playerOf } from '../state/game.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+import type { ManaKind } from '../state/manaPool.ts';
 import type { Illegal } from './action.ts';
+import type { ManaBill } from './bills.ts';
 import { beyond, forbidden } from './illegal.ts';
-import { payFromPool } from './poolPayment.ts';
+import { type PoolPayment, payFromPool } from './poolPayment.ts';
 import { happen, type Progress, wouldHappen } from './progress.ts';
 
-/** What mana is paid for. */
-export interface ManaBill {
-  readonly player: string;
-  readonly source: string;
-  readonly ability: number;
-  readonly cost: ManaCost;
-  readonly x: number;
-}
-
 /** Whether the pool pays for it as it is, without life. */
-export function canPayFromPool({ state }: Progress, { player, source, ability, cost, x }: ManaBill): boolean {
-  const purpose = { kind: 'activate', permanent: source, ability } as const;
-  const pool = playerOf(state, player)?.manaPool ?? [];
-  return payFromPool(pool, symbolDemands(cost, x), spendingFor(state, player, purpose, cost), 0) !== null;
-}
+export const canPayFromPool = ({ state }: Progress, bill: ManaBill): boolean => paymentOf(state, bill, null, 0) !== null;
 
-/** 601.2h, 118.3a: pays a mana cost from the pool, Phyrexian symbols with life where the pool lacks their color. */
-export function payMana(progress: Progress, { player, source, ability, cost, x }: ManaBill): Result<Progress, Illegal> {
+/**
+ * 601.2h, 118.3a: pays a mana cost from the pool, Phyrexian symbols with life where the pool lacks their color. `planned`: which mana a plan pays
+ * for which symbol; null where that is left to what is least worth keeping.
+ */
+export function payMana(progress: Progress, bill: ManaBill, planned: readonly PaidSymbol[] | null): Result<Progress, Illegal> {
   const { state } = progress;
+  const { player, source, ability, cost, x } = bill;
   const [unknown] = symbolsNotModelled(cost);
   if (unknown !== undefined) return beyond(`{${unknown}}`, 'this symbol is not paid here');
-  const demands = symbolDemands(cost, x);
-  if (demands.length === 0) return ok(progress);
-  const purpose = { kind: 'activate', permanent: source, ability } as const;
+  if (symbolDemands(cost, x).length === 0) return ok(progress);
   const { manaPool: pool = [], life = 0 } = playerOf(state, player) ?? {};
-  const pays = spendingFor(state, player, purpose, cost);
-  const payment = payFromPool(pool, demands, pays, Math.max(0, life));
-  const shown = cost.map((symbol) => `{${symbol}}`).join('');
-  if (payment === null) return forbidden(`${player} lacks the mana for ${shown}.`, '602.2', '601.2h', '118.3');
+  const payment = paymentOf(state, bill, planned, life) ?? paymentOf(state, bill, null, life);
+  const purpose = { kind: 'activate', permanent: source, ability } as const;
+  if (payment === null) {
+    const [open] = openQuestions(state, player, purpose, pool, cost);
+    if (open !== undefined) return beyond('', open);
+    return forbidden(`${player} lacks the mana for ${cost.map((symbol) => `{${symbol}}`).join('')}.`, '602.2', '601.2h', '118.3');
+  }
   const [follows] = consequencesOf(state, player, purpose, payment.spent, cost);
   if (follows !== undefined) return beyond(follows.text, 'what follows where the mana is spent is not carried out');
   const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on: source });
   return payment.life === 0 ? ok(spent) : wouldHappen(spent, { kind: 'LifePaid', player, amount: payment.life });
+}
+
+function paymentOf(
+  state: GameState,
+  { player, source, ability, cost, x }: ManaBill,
+  planned: readonly PaidSymbol[] | null,
+  life: number,
+): PoolPayment | null {
+  const pool = playerOf(state, player)?.manaPool ?? [];
+  const pays = spendingFor(state, player, { kind: 'activate', permanent: source, ability }, cost);
+  if (planned === null) return payFromPool(pool, symbolDemands(cost, x), pays, Math.max(0, life));
+  const demands = planned.flatMap((paid) => {
+    const { symbol, type, amount } = paid;
+    const [demand = genericDemand(amount)] = symbolDemands([symbol], 0);
+    return type === null ? [] : [{ demand: { ...demand, amount, orGeneric: 0, orLife: 0 }, type }];
+  });
+  const typeOf = new Map(demands.map(({ demand, type }) => [demand, type]));
+  const mayPay = (mana: ManaKind, demand: SymbolDemand): boolean =>
+    typeOf.get(demand) === mana.type && (pays(mana, demand) || pays(mana, genericDemand(1n)));
+  const payment = payFromPool(
+    pool,
+    demands.map(({ demand }) => demand),
+    mayPay,
+    0,
+  );
+  const symbolsForLife = planned.filter(({ type }) => type === null).reduce((sum, one) => sum + Number(one.amount) * 2, 0);
+  return payment === null || symbolsForLife > life ? null : { spent: payment.spent, life: symbolsForLife };
 }

@@ -50,9 +50,11 @@ export function chooseObjects(
     const rivals = KEEPS_APART.find((kinds) => kinds.includes(demand.kind)) ?? [];
     const taken = new Set(chosen.filter((one) => rivals.includes(one.demand.kind)).flatMap(({ ids }) => ids));
     const free = demand.among.filter((id) => !taken.has(id));
-    const count = countOf(demand.amount, number, free.length);
+    const outside = isOutside(demand.amount, number);
+    if (outside !== null) return forbidden(`The cost takes ${outside} ${VERBS[demand.kind]}, not ${number}.`, '118.3', '107.3a');
+    const count = countOf(demand.amount, number);
     const answered = demand.symbol ? [] : answers.takeIds(free, count ?? free.length);
-    const wanted = count ?? answered.length;
+    const wanted = count ?? Math.max(answered.length, demand.amount === 'x' ? 0 : demand.amount.least);
     if (free.length < wanted) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', '602.2');
     const ids = withTheRest(answered, free, wanted, state);
     if (ids === null) {
@@ -68,10 +70,17 @@ export function chooseObjects(
 const unfit = (answers: Answers): string | null => answers.nextId;
 
 /** How many objects: fixed, X, or what the answers say (null). */
-function countOf(amount: Bounds | 'x', number: number | null, free: number): number | null {
+function countOf(amount: Bounds | 'x', number: number | null): number | null {
   if (amount === 'x') return number;
-  if (amount.least === amount.most) return amount.least;
-  return number === null ? null : Math.max(amount.least, Math.min(number, amount.most ?? free));
+  return amount.least === amount.most ? amount.least : number;
+}
+
+/** What an open number would have to be, in words, where it is not within its bounds; null where it is. */
+function isOutside(amount: Bounds | 'x', number: number | null): string | null {
+  if (amount === 'x' || number === null || amount.least === amount.most) return null;
+  const { least, most } = amount;
+  if (number >= least && (most === null || number <= most)) return null;
+  return most === null ? `${least} or more` : `${least} to ${most}`;
 }
 
 /** The answered objects, and as many more as it takes where there is no choice among the others; null where there is. */

@@ -119,7 +119,14 @@ function withTriggered(
     );
     left = left.filter((step) => originOf(step) !== permanent);
     const meant: Meant = { it: [it.source], they: it.player, x: null, thatMany: null };
-    const resolving = { ...resolvingOf(it, text, answers), source: permanent, named: nameFor(owned.origin, permanent), you: player, meant };
+    const resolving = {
+      ...resolvingOf(it, text, answers),
+      source: permanent,
+      named: nameFor(owned.origin, permanent),
+      you: player,
+      meant,
+      instance,
+    };
     const done = followed(now, instructionsOf(owned.ability), resolving);
     if (!done.ok) return done;
     now = done.value;
@@ -145,6 +152,7 @@ function resolvingOf({ player, source, ability, paid, before }: PaidAbility, tex
     you: player,
     meant: { it: paid.objects.length > 0 ? paid.objects : [source], they: player, x: paid.x, thatMany: paid.countersRemoved },
     text,
+    instance: instanceOf(before, source, ability),
     ask: ({ options, least, most }) => {
       if (options.includes('yes')) {
         const word = answers.takeWord();

@@ -1,23 +1,22 @@
 import { activatedAbilities } from '../activation/activated.ts';
-import { autoPay } from '../payment/autoPay.ts';
+import type { PaidSymbol, PaymentPlan } from '../payment/answer.ts';
 import { ok, type Result } from '../result.ts';
 import type { Illegal, PayWith } from './action.ts';
-import { badInput, forbidden } from './illegal.ts';
+import { badInput, beyond, forbidden } from './illegal.ts';
 import type { Activated, Intent } from './intent.ts';
-import { canPayFromPool, type ManaBill } from './payMana.ts';
 import type { Progress } from './progress.ts';
 import { named, select } from './select.ts';
 
 /** Activates a mana ability as part of another action. */
 export type ActivateOne = (progress: Progress, intent: Intent) => Result<Activated, Illegal>;
 
-/**
- * 601.2g, 602.2b: the mana abilities that a player uses for a mana cost: those that are listed, in their order, or those of the plan that gives
- * up least; none where the pool pays for it already.
- */
-export function withSources(progress: Progress, { player, pay }: Intent, bill: ManaBill, activate: ActivateOne): Result<Progress, Illegal> {
-  if (canPayFromPool(progress, bill)) return ok(progress);
-  const list = pay === 'auto' ? (autoPay(progress.state, player, bill) ?? []) : pay;
+/** 601.2g, 602.2b: uses the mana abilities of a list, in its order. */
+export function withSources(
+  progress: Progress,
+  player: string,
+  list: readonly PayWith[],
+  activate: ActivateOne,
+): Result<Progress, Illegal> {
   let now = progress;
   for (const one of list) {
     const used = withSource(now, player, one, activate);
@@ -27,8 +26,7 @@ export function withSources(progress: Progress, { player, pay }: Intent, bill: M
   return ok(now);
 }
 
-/** One mana ability of a list. */
-export function withSource(
+function withSource(
   progress: Progress,
   player: string,
   { permanent, ability, choose = [] }: PayWith,
@@ -40,8 +38,27 @@ export function withSource(
   const abilities = named(all, ability, permanent);
   if (!abilities.ok) return abilities;
   const result = select(abilities.value, choose.length > 0, ({ index }) =>
-    activate(progress, { player, source: permanent, ability: index, x: null, choose, pay: [], moment: 'payment' }),
+    activate(progress, { player, source: permanent, ability: index, x: null, choose, pay: [], planned: null, moment: 'payment' }),
   );
   if (result === null) return forbidden(`${permanent} has no mana ability to pay with.`, '605.1', '602.2');
   return result.ok ? ok(result.value.progress) : result;
 }
+
+/** Uses the mana abilities of a plan, each paid for as the plan says. */
+export function withPlan(progress: Progress, player: string, { steps }: PaymentPlan, activate: ActivateOne): Result<Progress, Illegal> {
+  let now = progress;
+  for (const [number, step] of steps.entries()) {
+    if (step.kind === 'substitute') return beyond(step.keyword, 'paying with it in place of mana is not carried out');
+    if (step.kind !== 'activate') continue;
+    const { source, ability, choose } = step;
+    const planned = paidFor(steps, number);
+    const used = activate(now, { player, source, ability, x: null, choose, pay: [], planned, moment: 'payment' });
+    if (!used.ok) return used;
+    now = used.value.progress;
+  }
+  return ok(now);
+}
+
+/** Which mana a plan pays for which symbol: of the cost of one of its steps, or (null) of the cost that it is for. */
+export const paidFor = (steps: PaymentPlan['steps'], step: number | null): readonly PaidSymbol[] =>
+  steps.flatMap(({ pays }) => pays.filter((paid) => paid.step === step));

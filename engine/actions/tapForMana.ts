@@ -25,7 +25,7 @@ export function tapForMana(
   if (!said.ok) return said;
   const tapping = said.value.filter(({ isManaAbility, owned }) => isManaAbility && hasTapSymbol(owned.ability));
   const result = select(tapping, choose.length > 0, ({ index }) =>
-    activate(progress, { player, source: permanent, ability: index, x: null, choose, pay, moment: 'priority' }),
+    activate(progress, { player, source: permanent, ability: index, x: null, choose, pay, planned: null, moment: 'priority' }),
   );
   if (result === null)
     return forbidden(`${permanent} has no such mana ability with {T} in its cost, so it can't be tapped for mana.`, '106.12');

@@ -1,10 +1,12 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { Context } from '../characteristics/view.ts';
+import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
 import { type ActivatedAbility, activatedAbility } from './activated.ts';
-import { notModelled } from './bounds.ts';
+import { isNotModelled, notModelled } from './bounds.ts';
 import { demandOfCost, together } from './demandParts.ts';
 import type { Demands, NotModelled } from './demands.ts';
 
@@ -27,7 +29,24 @@ function workOut(state: GameState, player: string, source: string, index: number
   const ability = activatedAbility(state, source, index);
   if (ability === null) return notModelled('', 'there is no such activated ability');
   const context = activationContext(state, player, ability);
-  return together(ability.body.costs.map((cost) => demandOfCost(cost, { context, player, source })));
+  const printed = together(ability.body.costs.map((cost) => demandOfCost(cost, { context, player, source })));
+  return isNotModelled(printed) || !mayChange(ability, state) ? printed : changed(printed, state, player, ability);
+}
+
+/** Whether something on the board, or the ability's own text, may change what it costs (601.2f). */
+const mayChange = ({ body }: ActivatedAbility, state: GameState): boolean =>
+  body.restrictions.some(({ kind }) => kind === 'costs') ||
+  staticEffects(state, 'costModification').some(({ effect }) => effect.of.kind !== 'spells');
+
+/** 601.2f, 602.2b: the same with increases and reductions. Of several total costs that it can come to it is the first. */
+function changed(printed: Demands, state: GameState, player: string, { source, index, text }: ActivatedAbility): Demands | NotModelled {
+  const { locked, open } = totalCost(state, player, { kind: 'activate', source, ability: index }, {});
+  const [untold] = open;
+  const [first] = locked;
+  if (untold !== undefined) return notModelled(text, untold);
+  if (first === undefined) return notModelled(text, 'there is no cost that could be paid');
+  if (first.offX > 0) return notModelled(text, 'a reduction of what X comes to is not modelled here');
+  return { ...printed, mana: first.mana.length === 0 ? null : first.mana, life: Math.max(printed.life, first.life) };
 }
 
 /** For whom an activated ability's text is read: "you" is who activates it (602.2a). */

@@ -57,3 +57,6 @@ export function refusal(reasons: readonly Reason[]): Refusal | null {
   );
   return { message: first.text, rules: why.rules, explanation: why, notModelled: first.words, reasons };
 }
+
+/** Whether a reason may pass while the mana for an activation is being made (602.2b): costs are paid as things are by then. */
+export const mayPass = (kind: ReasonKind): boolean => kind === 'tapped' || kind === 'untapped' || kind === 'cost';

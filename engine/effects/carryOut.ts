@@ -1,5 +1,7 @@
-import type { Effect, ObjectRef } from '../ast/index.ts';
-import { isKnown } from '../characteristics/truth.ts';
+import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
+import { holdsOfNumber } from '../characteristics/amounts.ts';
+import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
 import { apply } from '../events/apply.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
@@ -76,7 +78,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'unless': {
       if (addsOnlyMana(effect.effect)) return nothing(resolving, did);
       const context = contextWhile(resolving);
-      const holds = context.evaluate.holds(effect.condition, context);
+      const holds = isSo(effect.condition, resolving, context);
       if (!isKnown(holds)) return cannot(text, holds.why);
       if (holds !== (effect.kind === 'if')) return nothing(resolving, false);
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
@@ -106,6 +108,13 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     default:
       return unmodelled(effect, resolving);
   }
+}
+
+/** Whether a condition holds as the ability resolves; how often it has been activated this turn is counted on its object. */
+function isSo(condition: Condition, { state, source, instance }: Resolving, context: Context): Truth {
+  if (condition.kind !== 'repeated' || condition.what !== 'activated') return context.evaluate.holds(condition, context);
+  const used = state.permanents.get(source)?.activations.get(instance)?.thisTurn;
+  return used === undefined ? undetermined('how often it has been activated this turn') : holdsOfNumber(used, condition.times, context);
 }
 
 /** Whether all that an instruction does is to add mana. */

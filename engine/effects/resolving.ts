@@ -32,6 +32,8 @@ export interface Resolving {
   readonly meant: Meant;
   /** Its words, for what can't be carried out. */
   readonly text: string;
+  /** Under which name its uses are counted on its object. */
+  readonly instance: string;
   readonly ask: Ask;
   /** An object as it is, or as it last was where paying costs moved it (608.2h). */
   readonly known: (id: string) => ObjectView | undefined;

@@ -1,6 +1,6 @@
 import { announcedBy, waysToCast } from '../activation/casting.ts';
-import { mayActivate } from '../activation/legality.ts';
-import type { Refusal } from '../activation/reasons.ts';
+import { reasonsAgainst } from '../activation/legality.ts';
+import { mayPass, type Refusal, refusal } from '../activation/reasons.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
@@ -9,9 +9,13 @@ import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
 export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
-  const refusal = mayActivate(state, { source, ability, player });
-  if (refusal !== null) return refused(refusal);
-  return paid(paymentsOfActivating(state, player, { source, ability, x: x ?? 0 }), '602.2', '602.2b');
+  const reasons = reasonsAgainst(state, { source, ability, player });
+  const against = refusal(reasons);
+  if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
+  const payments = paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
+  // What its costs take may be there once mana abilities have been used for it; without any, it is not.
+  if (against !== null && !payments.all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable)) return refused(against);
+  return paid(payments, '602.2', '602.2b');
 }
 
 /** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */

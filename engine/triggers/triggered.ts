@@ -5,6 +5,7 @@ import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
 import type { Occurrence } from './occurrence.ts';
 import { mayMatch, type TriggeredAbility, type Waiting, waitingIn } from './waiting.ts';
@@ -38,7 +39,7 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
       if (!mayMatch(ability.event, occurrence.what.kind)) continue;
       const context = contextOf(layered(state).view, EVALUATE, source, waiting.named);
       const { truth: matches, meant } = matchTrigger(ability.event, occurrence, context);
-      if (matches === false) continue;
+      if (matches === false || (waiting.keyword !== null && keepsFromTriggering(waiting.keyword, occurrence))) continue;
       const triggers = every([() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context)], (part) =>
         part(),
       );

@@ -1,9 +1,10 @@
-import type { Ability, TriggerEvent } from '../ast/index.ts';
+import type { Ability, Keyword, TriggerEvent } from '../ast/index.ts';
 import { abilitiesOf } from '../characteristics/abilities.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
+import { keywordTrigger } from './keywordTriggers.ts';
 import type { Occurrence } from './occurrence.ts';
 
 export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
@@ -19,6 +20,8 @@ export interface Waiting {
   readonly instance: string;
   /** 201.5: the object that its text means by a name. */
   readonly named: string;
+  /** The keyword that stands for it; null where it is written out. */
+  readonly keyword: Keyword | null;
 }
 
 const KNOWN = new WeakMap<GameState, readonly Waiting[]>();
@@ -30,20 +33,29 @@ export function waitingIn(state: GameState): readonly Waiting[] {
   const { view } = layered(state);
   const found = view.permanents.flatMap((id) => {
     const object = view.object(id);
-    return object === undefined || !object.abilities.some(({ ability }) => ability.kind === 'triggered') ? [] : waitingOn(object);
+    return object === undefined || !object.abilities.some(({ ability }) => mayTrigger(ability)) ? [] : waitingOn(object);
   });
   KNOWN.set(state, found);
   return found;
 }
 
+const mayTrigger = ({ kind }: Ability): boolean => kind === 'triggered' || kind === 'keywords';
+
 function waitingOn(object: ObjectView): readonly Waiting[] {
   const seen = new Map<string, number>();
-  return abilitiesOf(object).flatMap(({ ability, index, text, origin }) => {
+  return abilitiesOf(object).flatMap(({ ability, index, text, origin }): readonly Waiting[] => {
+    const named = origin.kind === 'granted' ? origin.by : object.id;
+    if (ability.kind === 'keywords')
+      return ability.keywords.flatMap((keyword) => {
+        const written = keywordTrigger(keyword, ability.span);
+        return written === null
+          ? []
+          : [{ source: object.id, index, ability: written, text: keyword.name, instance: keyword.name, named, keyword }];
+      });
     const count = (seen.get(text) ?? 0) + 1;
     seen.set(text, count);
     if (ability.kind !== 'triggered' || isManaAbility(ability)) return [];
-    const named = origin.kind === 'granted' ? origin.by : object.id;
-    return [{ source: object.id, index, ability, text, instance: count === 1 ? text : `${text} #${count}`, named }];
+    return [{ source: object.id, index, ability, text, instance: count === 1 ? text : `${text} #${count}`, named, keyword: null }];
   });
 }
 

@@ -49,6 +49,10 @@ const CARDS: readonly CompiledCard[] = [
   card('Price of Glory', 'Enchantment', "Whenever a player taps a land for mana, if it's not that player's turn, destroy that land."),
   card('Rest in Peace', 'Enchantment', 'If a card or token would be put into a graveyard from anywhere, exile it instead.'),
   card('Ancient Ziggurat', 'Land', '{T}: Add one mana of any color. Spend this mana only to cast a creature spell.'),
+  card('Ward of Piety', 'Enchantment', 'If a source would deal damage to you, prevent that damage.'),
+  card('Blood Basin', 'Artifact', 'Whenever you sacrifice a creature, you gain 1 life.'),
+  card('Once Bell', 'Artifact', 'Whenever you tap a land for mana, you gain 1 life. This ability triggers only once each turn.'),
+  card('Young Wolf', 'Creature — Wolf', 'Undying', { power: '1', toughness: '1' }),
   card('Dragon Bell', 'Artifact', 'Whenever an artifact you control is put into a graveyard from the battlefield, you gain 1 life.'),
 ];
 
@@ -210,6 +214,33 @@ describe('tapping for mana', () => {
     expect(spent.stack).toHaveLength(2);
   });
 
+  it('CR 614.6: where an effect exiles instead, it was sacrificed all the same', () => {
+    const state = on({ a: ['Phyrexian Tower', 'Llanowar Elves', 'Dragon Bell', 'Blood Basin'], b: ['Rest in Peace'] });
+    const { state: spent, events } = done(state, tap('Phyrexian Tower', '{B}{B}'));
+    expect(zoneOf(spent, 'Llanowar Elves')).toBe('exile');
+    expect(kinds(events).filter((kind) => kind === 'AbilityTriggered')).toHaveLength(1);
+  });
+
+  it('CR 702.93a: undying triggers where there was no +1/+1 counter', () => {
+    const state = on({
+      a: ['Phyrexian Tower', { id: 'first', card: 'Young Wolf' }, { id: 'second', card: 'Young Wolf', counters: { '+1/+1': 1 } }],
+    });
+    expect(played(state, tap('Phyrexian Tower', '{B}{B}', 'first')).stack.map(({ source }) => source)).toEqual(['first']);
+    expect(played(state, tap('Phyrexian Tower', '{B}{B}', 'second')).stack).toEqual([]);
+  });
+
+  it("CR 603.3b: the active player's abilities go on the stack first", () => {
+    const state = on({ a: ['Forest', { id: 'own', card: 'Manabarbs' }], b: [{ id: 'other', card: 'Manabarbs' }] });
+    expect(played({ ...state, active: 'b' }, tap('Forest')).stack.map(({ source }) => source)).toEqual(['other', 'own']);
+    expect(played(state, tap('Forest')).stack.map(({ source }) => source)).toEqual(['own', 'other']);
+  });
+
+  it('CR 603.2h: once each turn', () => {
+    const state = on({ a: ['Forest', 'Taiga', 'Once Bell'] });
+    const spent = played(state, tap('Forest'), tap('Taiga', '{R}'));
+    expect(spent.stack).toHaveLength(1);
+  });
+
   it('CR 601.2b: which creature is sacrificed is chosen, unless there is no difference', () => {
     const same = on({ a: ['Phyrexian Tower', { id: 'elf', card: 'Llanowar Elves', count: 2 }] });
     expect(zoneOf(played(same, tap('Phyrexian Tower', '{B}{B}')), 'elf-1')).toBe('graveyard');
@@ -307,10 +338,10 @@ describe('tapping for mana that is refused', () => {
     expect(refusal(state, tap('Forest')).missingChoice?.options).toEqual(expect.arrayContaining(['{B}', '{C}']));
   });
 
-  it('CR 614: a replacement that is not carried out is said', () => {
-    const state = on({ a: ['Phyrexian Tower', 'Llanowar Elves'], b: ['Rest in Peace'] });
-    expect(refusal(state, tap('Phyrexian Tower', '{B}{B}')).notModelled).toContain('exile it instead');
-    expect(poolOf(played(state, tap('Phyrexian Tower', '{C}')))).toBe('{C}');
+  it('CR 615: what is not carried out is said', () => {
+    const state = on({ a: ['Adarkar Wastes', 'Ward of Piety'] });
+    expect(refusal(state, tap('Adarkar Wastes', '{W}')).notModelled).toContain('prevent that damage');
+    expect(poolOf(played(state, tap('Adarkar Wastes', '{C}')))).toBe('{C}');
   });
 
   it('names the key that is wrong', () => {

@@ -1,0 +1,39 @@
+import type { ManaCost } from '../ast/index.ts';
+import { totalCost } from '../costs/total.ts';
+import { ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
+import type { Illegal } from './action.ts';
+import { beyond, forbidden } from './illegal.ts';
+
+/** The mana part of a total cost that is locked in (601.2f), and the life that was announced for Phyrexian symbols with it. */
+export interface ManaBill {
+  readonly player: string;
+  readonly source: string;
+  readonly ability: number;
+  readonly cost: ManaCost;
+  readonly x: number;
+  /** Life to be paid in all. */
+  readonly life: number;
+}
+
+/** 602.2b: the total costs that activating an ability can come to; at least one, or why there is none. */
+export function billsFor(
+  state: GameState,
+  player: string,
+  source: string,
+  ability: number,
+  x: number,
+): Result<readonly ManaBill[], Illegal> {
+  const { locked, open } = totalCost(state, player, { kind: 'activate', source, ability }, { x });
+  const [untold] = open;
+  if (untold !== undefined) return beyond('', untold);
+  if (locked.length === 0) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
+  return ok(locked.map(({ mana, offX, life }) => ({ player, source, ability, cost: lowered(mana, x, offX), x, life })));
+}
+
+/** Reductions that take from what {X} comes to. */
+function lowered(mana: ManaCost, x: number, offX: number): ManaCost {
+  if (offX === 0) return mana;
+  const all = mana.filter((symbol) => symbol === 'X').length * x;
+  return [String(Math.max(0, all - offX)), ...mana.filter((symbol) => symbol !== 'X')];
+}
