@@ -1,7 +1,9 @@
 import { type Amount, greater } from './amount.ts';
-import { maximalOf } from './exploreMaximal.ts';
+import { basesOf, type ClassRank } from './exploreBases.ts';
+import { type Maximal, maximalOf, moreOfTheFirst } from './exploreMaximal.ts';
 import { anatomyOf } from './exploreParts.ts';
 import { poolsOfNet } from './explorePools.ts';
+import type { Family, Rank } from './exploreRank.ts';
 import { unionsOf } from './exploreView.ts';
 import type { Coverable, Goal, KindSet, Net, Transition } from './net.ts';
 
@@ -19,8 +21,8 @@ export interface Merge {
 /** What could be in the pool at once. */
 export interface MaximalMana {
   /**
-   * By class, none of them part of another: the larger first, among equally large ones those with more of the first class. Where nothing at
-   * all could be in the pool there is none.
+   * By class, none of them part of another: the larger first, among equally large ones those with more of the first class; where there are
+   * very many equally large ones, some of them. Where nothing at all could be in the pool there is none.
    */
   readonly options: readonly (readonly Amount[])[];
   /** Whether there are more than are listed. */
@@ -31,7 +33,7 @@ export interface MaximalMana {
 
 /** The most mana of these kinds that could be in the pool at once. */
 export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
-  const found = poolsOfNet(net, [kinds], { left: BUDGET }, { kinds, enough: 'unbounded' });
+  const found = poolsOfNet(net, [kinds], { left: BUDGET }, { kind: 'most', kinds, enough: 'unbounded' });
   if (found === null || !found.complete) return 'undetermined';
   const at = found.family.index.get(kinds & anatomyOf(net).possible) ?? 0;
   return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);
@@ -52,7 +54,7 @@ export function coverableForward(net: Net, goal: Goal): Coverable {
   };
   const transitions = net.transitions.map((one) => (one.doubles === undefined ? one : { ...one, doubles: [...one.doubles, kind] }));
   const whole = { kinds: kind + 1, places: [...net.places, 1], pool: [...net.pool, 0n], transitions: [...transitions, covered] };
-  const found = poolsOfNet(whole, [1 << kind], { left: BUDGET }, { kinds: 1 << kind, enough: 1n });
+  const found = poolsOfNet(whole, [1 << kind], { left: BUDGET }, { kind: 'most', kinds: 1 << kind, enough: 1n });
   if (found === null) return 'undetermined';
   const at = found.family.index.get(1 << kind);
   if (at !== undefined && found.pools.some((rank) => rank[at] !== 0n)) return 'yes';
@@ -61,27 +63,66 @@ export function coverableForward(net: Net, goal: Goal): Coverable {
 
 /** The largest pools that firing could come to, by class of kinds; without `merge` each kind is a class. At most `limit` are listed. */
 export function maximalMana(net: Net, limit: number, merge: Merge = eachForItself(net)): MaximalMana {
-  const { possible } = anatomyOf(net);
+  const { possible, parts } = anatomyOf(net);
   const members = Array.from({ length: merge.classes }, (_, at) =>
     merge.of.reduce((set, to, kind) => (to === at ? set | ((1 << kind) & possible) : set), 0),
   );
   const classes = members.flatMap((kinds, at) => (kinds === 0 ? [] : [at]));
   const unknown = { options: [], truncated: true, determined: false };
   if (classes.length > MOST_CLASSES) return unknown;
-  const unions = unionsOf(classes.map((at) => members[at] ?? 0));
-  const found = poolsOfNet(net, unions, { left: BUDGET });
-  if (found === null) return unknown;
-  const { family, pools } = found;
-  const places = unions.map((set) => family.index.get(set) ?? 0);
-  const ranks = pools.map((rank) => (set: number) => rank[places[set] ?? 0] ?? 0n);
-  const { options, truncated, complete } = maximalOf(ranks, classes.length, limit, { left: BUDGET });
-  const whole = options.map((amounts) => Array.from({ length: merge.classes }, (_, at) => amounts[classes.indexOf(at)] ?? 0n));
-  return {
-    options: whole.filter((amounts) => amounts.some((amount) => amount !== 0n)),
-    truncated: truncated || !found.complete,
-    determined: complete && found.complete,
-  };
+  const listing: Listing = { net, limit, unions: unionsOf(classes.map((at) => members[at] ?? 0)), classes: classes.length };
+  const listed = (parts.length === 0 ? null : largestSized(listing)) ?? allSizes(listing);
+  if (listed === null) return unknown;
+  const whole = listed.options.map((amounts) => Array.from({ length: merge.classes }, (_, at) => amounts[classes.indexOf(at)] ?? 0n));
+  const options = whole.filter((amounts) => amounts.some((amount) => amount !== 0n));
+  return { options, truncated: listed.truncated, determined: listed.complete };
 }
+
+/** What is to be listed: `unions` are the kinds of each set of classes. */
+interface Listing {
+  readonly net: Net;
+  readonly limit: number;
+  readonly unions: readonly KindSet[];
+  readonly classes: number;
+}
+
+function allSizes({ net, limit, unions, classes }: Listing): Maximal | null {
+  const found = poolsOfNet(net, unions, { left: BUDGET });
+  if (found === null) return null;
+  const ranks = found.pools.map((rank) => classRank(rank, found.family, unions));
+  const { options, truncated, complete } = maximalOf(ranks, classes, limit, { left: BUDGET });
+  return { options, truncated: truncated || !found.complete, complete: complete && found.complete };
+}
+
+/**
+ * Where there are more pools of the largest size than are asked for, these are listed, and smaller ones need not be looked for. Null elsewhere.
+ */
+function largestSized({ net, limit, unions, classes }: Listing): Maximal | null {
+  const kinds = unions.at(-1) ?? 0;
+  const size = mostMana(net, kinds);
+  if (typeof size === 'string') return null;
+  const pools = new Map<string, readonly Amount[]>();
+  const isEnough = (rank: Rank, family: Family): boolean => {
+    for (const amounts of basesOf(classRank(rank, family, unions), classes)) {
+      pools.set(amounts.join(), amounts);
+      if (pools.size > Math.max(limit, SORTED)) return true;
+    }
+    return false;
+  };
+  const found = poolsOfNet(net, unions, { left: BUDGET }, { kind: 'size', kinds, size, isEnough });
+  found?.pools.some((rank) => rank[found.family.index.get(kinds) ?? 0] === size && isEnough(rank, found.family));
+  if (pools.size <= limit) return null;
+  const options = [...pools.values()].sort(moreOfTheFirst).slice(0, limit);
+  return { options, truncated: true, complete: true };
+}
+
+/** Up to this many pools of the largest size are sorted before the first ones are listed. */
+const SORTED = 256;
+
+const classRank =
+  (rank: Rank, family: Family, unions: readonly KindSet[]): ClassRank =>
+  (set) =>
+    rank[family.index.get(unions[set] ?? 0) ?? 0] ?? 0n;
 
 /** The kinds of which there could be more than any number. */
 export function unboundedKinds(net: Net): KindSet {

@@ -1,4 +1,4 @@
-import { isCircular, keyOf, type Rule } from './exploreParts.ts';
+import { isCircular, type Rule, wholeKey } from './exploreRule.ts';
 import type { Tokens } from './net.ts';
 
 /**
@@ -52,8 +52,4 @@ function othersCanWait(place: number, some: readonly Rule[], all: readonly Rule[
 function withPlace(rule: Rule, from: number, to: number): Rule {
   const takes: readonly Tokens[] = rule.takes.map((taken) => (taken.place === from ? { ...taken, place: to } : taken));
   return { ...rule, takes: [...takes].sort((a, b) => a.place - b.place) };
-}
-
-function wholeKey(rule: Rule): string {
-  return `${keyOf(rule)}>${JSON.stringify(rule.outputs, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))}`;
 }

@@ -63,7 +63,8 @@ function covers(rank: ClassRank, amounts: readonly Amount[]): boolean {
   return true;
 }
 
-function moreOfTheFirst(a: readonly Amount[], b: readonly Amount[]): number {
+/** For sorting: those with more of the first class first. */
+export function moreOfTheFirst(a: readonly Amount[], b: readonly Amount[]): number {
   for (let at = 0; at < a.length; at++) {
     const order = largerFirst(a[at] ?? 0n, b[at] ?? 0n);
     if (order !== 0) return order;

@@ -1,4 +1,4 @@
-import { type Amount, lesser } from './amount.ts';
+import { type Amount, atMost, greater } from './amount.ts';
 import { boundOf } from './exploreBound.ts';
 import { firstRules } from './exploreFirst.ts';
 import { anatomyOf, type Part, timesOf } from './exploreParts.ts';
@@ -9,6 +9,8 @@ import type { KindSet, Net } from './net.ts';
 
 /** How many pools, none within another, the sources without a cost in mana may be kept as. */
 const MOST_SUMS = 1024;
+/** How many where some of the largest pools are enough. */
+const SOME_SUMS = 256;
 
 /** All that a net's pool could be, for the sets of kinds that were asked about. */
 export interface Pools {
@@ -19,18 +21,19 @@ export interface Pools {
   readonly complete: boolean;
 }
 
-/** Kinds of which the most is wanted; more than is enough isn't looked for. */
-export interface Wanted {
-  readonly kinds: KindSet;
-  readonly enough: Amount;
-}
+/** What is wanted, where not all that the pool could be. */
+export type Wanted =
+  /** The most of these kinds; more than is enough isn't looked for. */
+  | { readonly kind: 'most'; readonly kinds: KindSet; readonly enough: Amount }
+  /** Pools with so much of these kinds, until `isEnough`, which is told of each, says so. */
+  | { readonly kind: 'size'; readonly kinds: KindSet; readonly size: bigint; readonly isEnough: (rank: Rank, family: Family) => boolean };
 
 /**
- * All that the pool could be; where something is wanted, enough of it that the most of that target is among it. Null where too many sets of kinds
+ * All that the pool could be; where something is wanted, enough of it that what is wanted is among it. Null where too many sets of kinds
  * have to be told apart.
  */
 export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget, wanted: Wanted | null = null): Pools | null {
-  const { plain, parts, possible } = anatomyOf(net);
+  const { plain, parts, places, possible } = anatomyOf(net);
   const view = viewOf(
     parts.flatMap((part) => (part.spends ? part.rules : [])),
     possible,
@@ -38,17 +41,18 @@ export function poolsOfNet(net: Net, targets: readonly KindSet[], budget: Budget
   );
   if (view === null) return null;
   const { family } = view;
+  const most = wanted?.kind === 'size' ? SOME_SUMS : MOST_SUMS;
   let pools: readonly Rank[] = [rankOf(family, plain)];
   let complete = true;
   for (const part of parts.filter(({ spends }) => !spends)) {
-    const made = madeBy(part, net, view, budget);
+    const made = madeBy(part, places, view, most, budget);
     pools = sums(pools, made.pools);
-    complete &&= made.complete && pools.length <= MOST_SUMS;
-    pools = pools.slice(0, MOST_SUMS);
+    complete &&= made.complete && pools.length <= most;
+    pools = pools.slice(0, most);
   }
   const spending = parts.filter(({ spends }) => spends);
   if (spending.length === 0) return { family, pools, complete };
-  const found = searched(spending, net, view, pools, wanted, budget);
+  const found = searched(spending, places, view, pools, wanted, budget);
   return { family, pools: found.pools, complete: complete && found.complete };
 }
 
@@ -60,34 +64,39 @@ function sums(some: readonly Rank[], others: readonly Rank[]): readonly Rank[] {
 }
 
 /** What a part makes that neither spends nor doubles mana. */
-function madeBy(part: Part, net: Net, view: View, budget: Budget): Omit<Pools, 'family'> {
+function madeBy(part: Part, held: readonly number[], view: View, most: number, budget: Budget): Omit<Pools, 'family'> {
   const none = [rankOf(view.family, [])];
-  const often = timesOf(part, net);
-  if (often === null) return searched([part], net, view, none, null, budget);
+  const often = timesOf(part, held);
+  if (often === null) return searched([part], held, view, none, null, budget);
   const choices = largestOf(part.rules.flatMap(({ outputs }) => outputs.map((units) => rankOf(view.family, units))));
-  return repeated(choices, often, none, budget);
+  return repeated(choices, often, none, most);
 }
 
-/** Every pool that comes of choosing so many times, whatever the order. */
-function repeated(choices: readonly Rank[], times: number, none: readonly Rank[], budget: Budget): Omit<Pools, 'family'> {
+/** Every pool that comes of choosing so many times, whatever the order; of more than `most` only some. */
+function repeated(choices: readonly Rank[], times: number, none: readonly Rank[], most: number): Omit<Pools, 'family'> {
   const [only] = choices;
-  if (only !== undefined && choices.length === 1) {
-    return { pools: [only.map((amount) => (amount === 'unbounded' ? amount : amount * BigInt(times)))], complete: true };
-  }
+  if (only !== undefined && choices.length === 1) return { pools: [timesRank(only, times)], complete: true };
   let chosen = none.map((rank) => ({ rank, last: 0 }));
+  let complete = true;
   for (let time = 0; time < times; time++) {
-    budget.left -= chosen.length;
-    if (budget.left <= 0 || chosen.length > MOST_SUMS) return { pools: chosen.map(({ rank }) => rank), complete: false };
     chosen = chosen.flatMap(({ rank, last }) =>
       choices.slice(last).map((choice, index) => ({ rank: added(rank, choice), last: last + index })),
     );
+    complete &&= chosen.length <= most && time < MOST_TIMES;
+    chosen = chosen.slice(0, most);
+    if (time >= MOST_TIMES) break;
   }
-  return { pools: largestOf(chosen.map(({ rank }) => rank)), complete: true };
+  return { pools: largestOf(chosen.map(({ rank }) => rank)), complete };
 }
+
+/** Choices among the same outputs are told apart for so many times. */
+const MOST_TIMES = 1000;
+
+const timesRank = (rank: Rank, times: number): Rank => rank.map((amount) => (amount === 'unbounded' ? amount : amount * BigInt(times)));
 
 function searched(
   parts: readonly Part[],
-  net: Net,
+  held: readonly number[],
   view: View,
   pools: readonly Rank[],
   wanted: Wanted | null,
@@ -104,7 +113,7 @@ function searched(
       family: view.family,
       rules: [...firable.values()],
       first: places.map((place) => first.get(place)?.flatMap((rule) => firable.get(rule) ?? []) ?? null),
-      places: places.map((place) => net.places[place] ?? 0),
+      places: places.map((place) => held[place] ?? 0),
       pools,
       circular: parts.some(({ circular }) => circular),
       classes: view.atoms.length,
@@ -118,5 +127,20 @@ function goalOf({ family, possible }: View, wanted: Wanted | null, rules: readon
   if (wanted === null) return null;
   const set = family.index.get(wanted.kinds & possible) ?? 0;
   const bound = boundOf(family, rules, places, set);
-  return { set, bound: (held, rank) => lesser(wanted.enough, bound(held, rank)) };
+  if (wanted.kind === 'size') {
+    return {
+      set,
+      isEnough: (rank) => rank[set] === wanted.size && wanted.isEnough(rank, family),
+      isHopeless: (held, rank) => !atMost(wanted.size, bound(held, rank)),
+    };
+  }
+  let best: Amount = 0n;
+  return {
+    set,
+    isEnough: (rank) => {
+      best = greater(best, rank[set] ?? 0n);
+      return atMost(wanted.enough, best);
+    },
+    isHopeless: (held, rank) => atMost(bound(held, rank), best),
+  };
 }

@@ -1,8 +1,9 @@
 import type { Amount } from './amount.ts';
 import { basesOf } from './exploreBases.ts';
 import { firstRules } from './exploreFirst.ts';
-import { anatomyOf, type Rule, ruleIn } from './exploreParts.ts';
+import { anatomyOf } from './exploreParts.ts';
 import { added, type Input, type Rank, rankOf, spent, within } from './exploreRank.ts';
+import { type Rule, ruleIn } from './exploreRule.ts';
 import { type Budget, type Firable, moved, settledRank, withCopies } from './exploreSearch.ts';
 import { firableOf, viewOf } from './exploreView.ts';
 import type { Goal, Net, Units } from './net.ts';

@@ -1,4 +1,4 @@
-import { type Amount, atMost, greater, largerFirst, plus } from './amount.ts';
+import { type Amount, largerFirst, plus } from './amount.ts';
 import { basesOf } from './exploreBases.ts';
 import { type Change, repeatedForEver } from './exploreLimit.ts';
 import { added, type Family, type Input, largestOf, type Rank, spent, within } from './exploreRank.ts';
@@ -27,14 +27,18 @@ export interface Search {
   readonly circular: boolean;
   /** Where rules double: how many classes there are; the family is then all sets of classes, in the order of their bits. */
   readonly classes: number;
-  /** Where only the most of one set is asked: how much there could be of it yet at most. */
+  /** What it is for; null where it is for all pools. */
   readonly goal: Goal | null;
 }
 
-/** A set of the family of which the most is wanted, and a bound that no pool which firing comes to exceeds. */
+/** What a search is for. */
 export interface Goal {
+  /** A set of the family; configurations with more of it are looked at first. */
   readonly set: number;
-  readonly bound: (places: readonly number[], rank: Rank) => Amount;
+  /** Told of each pool that firing comes to; true where no more are needed. */
+  readonly isEnough: (rank: Rank) => boolean;
+  /** Whether nothing that could follow is needed. */
+  readonly isHopeless: (places: readonly number[], rank: Rank) => boolean;
 }
 
 /** How much work a search may still do. Counted, so that an answer is the same on every machine. */
@@ -51,15 +55,14 @@ interface Config {
 }
 
 /**
- * All pools that firing can come to, as functions none of which is within another; where there is a goal, such that the most of it is among
- * them. Whatever could be repeated with nothing lost is taken to its end at once (Karp and Miller), so that it always ends; `complete` is
- * false where the budget ended it.
+ * All pools that firing can come to, as functions none of which is within another; where there is a goal, those that it needs are among them.
+ * Whatever could be repeated with nothing lost is taken to its end at once (Karp and Miller), so that it always ends; `complete` is false
+ * where the budget ended it.
  */
 export function poolsOf(search: Search, budget: Budget): { readonly pools: readonly Rank[]; readonly complete: boolean } {
   const seen = new Map<string, Rank[]>();
   const open: Config[] = [];
   const found: Rank[] = [];
-  let best: Amount = -1n;
   const reach = (configs: readonly Config[]): void => {
     const known = new Map<string, number>();
     for (const config of configs) {
@@ -82,12 +85,10 @@ export function poolsOf(search: Search, budget: Budget): { readonly pools: reado
     if (config.rank.every((amount, set) => amount === 'unbounded' || search.family.sets[set] === 0))
       return { pools: [config.rank], complete: true };
     const { goal } = search;
-    if (goal !== null) {
-      best = greater(best, config.rank[goal.set] ?? 0n);
-      if (atMost(goal.bound(config.places, config.rank), best)) {
-        found.push(config.rank);
-        continue;
-      }
+    if (goal?.isEnough(config.rank)) return { pools: largestOf([...found, config.rank]), complete: true };
+    if (goal?.isHopeless(config.places, config.rank)) {
+      found.push(config.rank);
+      continue;
     }
     const next = successorsOf(search, config, budget);
     if (!next.some(({ rank }) => isMore(rank, config.rank))) found.push(config.rank);

@@ -1,5 +1,5 @@
-import type { Rule } from './exploreParts.ts';
 import { type Family, familyOf, inputOf, largestOf, rankOf } from './exploreRank.ts';
+import type { Rule } from './exploreRule.ts';
 import type { Firable } from './exploreSearch.ts';
 import type { KindSet, Tokens, Units } from './net.ts';
 
