@@ -1,4 +1,4 @@
-import { close } from './lattice.ts';
+import { close, MOST_SETS } from './lattice.ts';
 import type { Move, Outcome, Question } from './question.ts';
 
 /**
@@ -23,20 +23,24 @@ export function before(question: Question, move: Move, outcome: Outcome, row: Fl
 }
 
 /** Whether more is asked for than could be had whatever is done. */
-export function isBeyond({ room, shrinks, lattice, given }: Question, row: Float64Array): boolean {
+export function isBeyond({ bounds: { room, shrinks }, lattice }: Question, row: Float64Array): boolean {
   const size = lattice.sets.length;
-  for (let index = 0; index < size; index++) {
-    const asked = row[index] ?? 0;
-    let most = room[index] ?? 0;
-    if (asked > most) return true;
-    if (most === Number.POSITIVE_INFINITY) continue;
-    for (let place = 0; place < shrinks.length; place++) {
-      if (given[place] !== true) most -= (row[size + place] ?? 0) * (shrinks[place]?.[index] ?? 0);
+  const largest = row[size - 1] ?? 0;
+  for (let index = 0; index < room.length; index++) left[index] = room[index] ?? 0;
+  for (let place = 0; place < shrinks.length; place++) {
+    const used = row[size + place] ?? 0;
+    const shrink = shrinks[place];
+    if (used > 0 && shrink !== null && shrink !== undefined) {
+      for (let index = 0; index < room.length; index++) left[index] = (left[index] ?? 0) - used * (shrink[index] ?? 0);
     }
-    if (asked > most + ROUNDING) return true;
   }
+  for (let index = 0; index < size; index++) if ((row[index] ?? 0) > (left[index] ?? 0) + ROUNDING) return true;
+  for (let index = size; index < room.length; index++) if ((row[index - size] ?? 0) + largest > (left[index] ?? 0) + ROUNDING) return true;
   return false;
 }
+
+/** What is left of the bounds: filled anew each time. */
+const left = new Float64Array(2 * MOST_SETS);
 
 /** Shares of a token are not exact. */
 const ROUNDING = 1e-6;

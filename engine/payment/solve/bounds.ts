@@ -7,8 +7,8 @@ export interface Gain {
   /** Null: what can be done as often as one likes. */
   readonly place: number | null;
   readonly cap: number;
-  /** For one token, how much more can touch the set than has to be spent within it. */
-  readonly of: (set: KindSet) => number;
+  /** For one token, how much more can touch the set than has to be spent within it; where there are two sets, the same for the other one in addition. */
+  readonly of: (set: KindSet, other?: KindSet) => number;
 }
 
 interface Use {
@@ -38,9 +38,13 @@ export function gainsOf({ sources, joints, steps, caps, given }: Core): readonly
   return [...uses].map(([place, list]) => ({
     place,
     cap: place === null ? Number.POSITIVE_INFINITY : (caps[place] ?? 0),
-    of: (set) => {
+    of: (set, other) => {
       let most = 0;
-      for (const { input, made, amount } of list) most = Math.max(most, (touching(made, set) - inside(input, set)) / amount);
+      for (const { input, made, amount } of list) {
+        let more = touching(made, set) - inside(input, set);
+        if (other !== undefined) more += touching(made, other) - inside(input, other);
+        most = Math.max(most, more / amount);
+      }
       return most;
     },
   }));
@@ -53,13 +57,13 @@ export function pooled(pool: readonly number[], set: KindSet): number {
   return sum;
 }
 
-/** No more mana than this touches a set, whatever is done. */
-export function roomOf(core: Core, gains: readonly Gain[]): (set: KindSet) => number {
+/** No more mana than this touches a set, or two sets added up, whatever is done. */
+export function roomOf(core: Core, gains: readonly Gain[]): (set: KindSet, other?: KindSet) => number {
   if (core.steps.some(({ doubles }) => doubles !== null)) return () => Number.POSITIVE_INFINITY;
-  return (set) => {
-    let sum = pooled(core.pool, set);
+  return (set, other) => {
+    let sum = pooled(core.pool, set) + (other === undefined ? 0 : pooled(core.pool, other));
     for (const { cap, of } of gains) {
-      const gain = of(set);
+      const gain = of(set, other);
       if (gain > 0) sum += cap * gain;
     }
     return sum;

@@ -1,6 +1,7 @@
 import type { Coverable } from '../net.ts';
 import { before, holdsTooMuch, isBeyond } from './back.ts';
 import { type Budget, spend } from './budget.ts';
+import { afterRounds, type Back } from './circle.ts';
 import type { Made } from './core.ts';
 import type { Finish } from './finish.ts';
 import { Heap } from './heap.ts';
@@ -11,7 +12,7 @@ import { StateTable } from './stateTable.ts';
 /**
  * Whether a goal can be covered, searched backwards from it: a state is what is still asked for before the steps chosen so far. The one that
  * is nearest to being there is looked at first. A state that asks for at least what one on the way to it asks for can be left out: whatever
- * covers it covers the other. Every chain of states without that ends (Dickson's lemma), and so does the search.
+ * covers it covers the other. Where a circle of steps asks for less and less, it is gone through as often as it helps at once. Every chain of states without that ends (Dickson's lemma), and so does the search.
  */
 export function cover(question: Question, finish: Finish, goal: readonly Made[], budget: Budget): Coverable {
   const { lattice, caps, given, steps, sure, endless } = question;
@@ -24,11 +25,14 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
 
   const seen = new StateTable(width);
   const parents: number[] = [-1];
+  /** The step that led to each state; null where it was more than one. */
+  const backs: (Back | null)[] = [null];
   const distances: number[] = [0];
   const heap = new Heap((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0));
   seen.add(row);
   heap.push(0);
   const child = new Float64Array(width);
+  const other = new Float64Array(width);
   const distance = (state: Float64Array): number => {
     let sum = 0;
     for (let index = 0; index < size; index++) sum += Math.max(0, (state[index] ?? 0) - (sure[index] ?? 0));
@@ -41,20 +45,39 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
     for (let number = Math.min(seen.size, COMPARED) - 1; number >= 0; number--) if (seen.isAtLeast(state, number)) return true;
     return false;
   };
+  /** Where the state is what a circle of steps leads to from a state before it and asks for less: what going around as often as it helps leads to. */
+  const wentAround = (state: Float64Array, from: number, back: Back): Float64Array | null => {
+    const circle = [back];
+    for (let ancestor = from; ancestor >= 0; ancestor = parents[ancestor] ?? -1) {
+      if (seen.isAtMost(state, ancestor)) {
+        seen.read(ancestor, other);
+        if (isFar(other, state)) return afterRounds(question, circle.toReversed(), state);
+      }
+      const earlier = backs[ancestor];
+      if (earlier === null || earlier === undefined) return null;
+      circle.push(earlier);
+    }
+    return null;
+  };
 
   for (let number = heap.pop(); number >= 0; number = heap.pop()) {
     if (!spend(budget)) return 'undetermined';
     seen.read(number, row);
+    if ((distances[number] ?? 0) > 0 && isThere(question, row) && finish(row, budget)) return 'yes';
     for (const move of steps) {
       for (const outcome of move.outcomes) {
         if (!before(question, move, outcome, row, child)) continue;
         if (seen.isAtLeast(child, number) || isBeyond(question, child)) continue;
         if (endless && (holdsTooMuch(question, child) || asksMoreThanSeen(child, number))) continue;
+        const around = endless ? wentAround(child, number, { move, outcome }) : null;
+        if (around !== null) child.set(around);
         const known = seen.size;
         if (seen.add(child) < known) continue;
         parents.push(number);
-        if (isThere(question, child) && finish(child, budget)) return 'yes';
-        distances.push(distance(child));
+        backs.push(around === null ? { move, outcome } : null);
+        const far = distance(child);
+        if (far === 0 && finish(child, budget)) return 'yes';
+        distances.push(far);
         heap.push(known);
       }
     }
@@ -65,6 +88,16 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
 
 /** A state is compared with those on the way to it, and with so many others. */
 const COMPARED = 2_000;
+
+/** Whether it would take many rounds to come from the first state by way of the second to one that asks for nothing. */
+function isFar(first: Float64Array, second: Float64Array): boolean {
+  return first.some((asked, index) => {
+    const less = asked - (second[index] ?? 0);
+    return less > 0 && asked > MANY * less;
+  });
+}
+
+const MANY = 16;
 
 /** What the goal asks for. */
 export function startOf({ lattice, core, tracked }: Question, goal: readonly Made[]): Float64Array {

@@ -12,7 +12,7 @@ export interface Lattice {
   readonly within: readonly (readonly number[])[];
 }
 
-const MOST_SETS = 4096;
+export const MOST_SETS = 4096;
 
 /** Null where there are too many of them. */
 export function latticeOf(masks: Iterable<KindSet>): Lattice | null {

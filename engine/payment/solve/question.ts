@@ -31,6 +31,14 @@ export interface Move {
   readonly step: Step;
 }
 
+/** What can't be exceeded whatever is done: by how much mana touches a set, and by how much touches a set and the largest one added up. */
+export interface Bounds {
+  /** First for each set, then for each set but the largest together with the largest. */
+  readonly room: Vector;
+  /** How much `room` shrinks by one used of each tracked place; none where places are given to. */
+  readonly shrinks: readonly (Vector | null)[];
+}
+
 /** A core seen from the sets of kinds that a goal and the inputs on the way to it ask for. */
 export interface Question {
   readonly core: Core;
@@ -49,10 +57,7 @@ export interface Question {
   readonly steps: readonly Move[];
   /** What is there for certain: pool, and sources with a single outcome that nothing else shares a place with. */
   readonly sure: Vector;
-  /** No more than this touches each set, whatever is done. */
-  readonly room: Vector;
-  /** How much `room` shrinks by one used of each tracked place. */
-  readonly shrinks: readonly Vector[];
+  readonly bounds: Bounds;
   /** Whether a step could happen again and again. */
   readonly endless: boolean;
   /** Whether no step gives more tokens than it takes. */
@@ -112,14 +117,26 @@ function seenFrom(core: Core, lattice: Lattice): Question {
   for (const { at: place, cap, outcomes } of parts.plains) {
     if (place < 0 && cap > 0) for (const { touches } of outcomes) addTimes(sure, cap, touches);
   }
-  const gains = gainsOf(core);
   return {
     ...parts,
     endless,
     conserving: parts.steps.every(({ takes, gives }) => amountOf(gives) <= amountOf(takes)),
     sure,
+    bounds: boundsOf(core, sets, tracked),
+  };
+}
+
+function boundsOf(core: Core, sets: readonly KindSet[], tracked: readonly number[]): Bounds {
+  const largest = sets.at(-1);
+  const vectorOf = (of: (set: KindSet, other?: KindSet) => number): Vector =>
+    Float64Array.from([...sets.map((set) => of(set)), ...sets.slice(0, -1).map((set) => of(set, largest))]);
+  const gains = gainsOf(core);
+  return {
     room: vectorOf(roomOf(core, gains)),
-    shrinks: tracked.map((place) => vectorOf(gains.find((gain) => gain.place === place)?.of ?? (() => 0))),
+    shrinks: tracked.map((place) => {
+      const gain = gains.find((other) => other.place === place);
+      return gain === undefined || core.given[place] === true ? null : vectorOf(gain.of);
+    }),
   };
 }
 
