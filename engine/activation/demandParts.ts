@@ -2,6 +2,7 @@ import type { Cost, ManaCost, Quantity } from '../ast/index.ts';
 import { countersOn } from '../characteristics/numbers.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { actionAsCosts } from '../costs/keywordActions.ts';
 import { boundsOf, type CostReader, type DemandPart, fixed, isNotModelled, notModelled, ONE } from './bounds.ts';
 import type { Bounds, Demands, NotModelled } from './demands.ts';
 import { objectDemand } from './objectDemands.ts';
@@ -57,22 +58,33 @@ export function demandOfCost(cost: Cost, reader: CostReader): DemandPart | NotMo
     }
     case 'revealChoice':
       return {};
-    case 'behold':
     case 'keywordAction':
-      return notModelled(
-        'action' in cost ? cost.action : cost.kind,
-        `paying with "${'action' in cost ? cost.action : cost.kind}" is not modelled`,
-      );
+      return keywordAction(cost, reader);
+    case 'behold':
+      return notModelled(cost.kind, `paying with "${cost.kind}" is not modelled`);
     case 'either':
       return notModelled('or', 'a cost that is one of several is not modelled');
+    case 'gainLife':
+      // 118.11: whatever becomes of the gain, it can always be had.
+      return {};
     case 'addMana':
     case 'anyMana':
-    case 'gainLife':
     case 'putInGraveyard':
       return notModelled(cost.kind, 'a cost of this kind is not modelled');
     case 'unsupported':
       return notModelled(cost.text, 'the text of its cost is not read');
   }
+}
+
+/** Keyword actions that stand for other costs (701); to waterbend is to pay mana, for which more than mana may be used (701.67). */
+function keywordAction(cost: Extract<Cost, { kind: 'keywordAction' }>, reader: CostReader): DemandPart | NotModelled {
+  const { action, amount } = cost;
+  if (action === 'waterbend' && amount?.kind === 'number') return { mana: [String(amount.value)] };
+  if (action === 'waterbend' && amount?.kind === 'x') return { mana: ['X'], x: ANY_X };
+  const [only, ...others] = actionAsCosts(cost);
+  if (only === undefined || only.kind === 'keywordAction' || others.length > 0)
+    return notModelled(action, `paying with "${action}" is not modelled`);
+  return demandOfCost(only, reader);
 }
 
 const ANY_X: Bounds = { least: 0, most: null };

@@ -1,8 +1,8 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
-import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { Context } from '../characteristics/view.ts';
+import { changesActivation, changesItself } from '../costs/abilityCost.ts';
 import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
 import { type ActivatedAbility, activatedAbility } from './activated.ts';
@@ -30,21 +30,23 @@ function workOut(state: GameState, player: string, source: string, index: number
   if (ability === null) return notModelled('', 'there is no such activated ability');
   const context = activationContext(state, player, ability);
   const printed = together(ability.body.costs.map((cost) => demandOfCost(cost, { context, player, source })));
-  return isNotModelled(printed) || !mayChange(ability, state) ? printed : changed(printed, state, player, ability);
+  return isNotModelled(printed) || !mayChange(ability, state, context) ? printed : changed(printed, state, player, ability);
 }
 
 /** Whether something on the board, or the ability's own text, may change what it costs (601.2f). */
-const mayChange = ({ body }: ActivatedAbility, state: GameState): boolean =>
-  body.restrictions.some(({ kind }) => kind === 'costs') ||
-  staticEffects(state, 'costModification').some(({ effect }) => effect.of.kind !== 'spells');
+function mayChange({ owned, source }: ActivatedAbility, state: GameState, { view }: Context): boolean {
+  const object = view.object(source);
+  return changesActivation(state) || (object !== undefined && changesItself(object, owned.ability));
+}
 
-/** 601.2f, 602.2b: the same with increases and reductions. Of several total costs that it can come to it is the first. */
+/** 601.2f, 602.2b: the same with increases and reductions. */
 function changed(printed: Demands, state: GameState, player: string, { source, index, text }: ActivatedAbility): Demands | NotModelled {
   const { locked, open } = totalCost(state, player, { kind: 'activate', source, ability: index }, {});
   const [untold] = open;
-  const [first] = locked;
+  const [first, ...others] = locked;
   if (untold !== undefined) return notModelled(text, untold);
   if (first === undefined) return notModelled(text, 'there is no cost that could be paid');
+  if (others.length > 0) return notModelled(text, 'announced in different ways it comes to different costs');
   if (first.offX > 0) return notModelled(text, 'a reduction of what X comes to is not modelled here');
   return { ...printed, mana: first.mana.length === 0 ? null : first.mana, life: Math.max(printed.life, first.life) };
 }

@@ -13,7 +13,6 @@ import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { contextFor } from './proposal.ts';
 import { type ActivatedAbility, isAboutAbility } from './subjects.ts';
-import { unreadOnBoard } from './unread.ts';
 
 /** 602.1a: what is paid for an ability before anything changes it, and the keyword that stands for it. */
 interface Activation {
@@ -41,10 +40,33 @@ export function abilityCost(state: GameState, player: string, id: string, index:
   const life = typesPayableWithLife(state, player);
   for (const why of life.open) ledger.open(why, '');
   ledger.lifeFor(life.types, '119.4', '601.2h');
-  for (const unread of unreadOnBoard(state)) ledger.open('what it does to the cost', unread);
   effectsOn({ source, player, keyword, isMana: ability.isManaAbility, isLoyalty }, state, asked, ledger);
   return ledger.total(ways, asked, false);
 }
+
+const CHANGED = new WeakMap<GameState, boolean>();
+
+/** Whether anything on the board changes what activating abilities costs; text of the abilities themselves left aside. */
+export function changesActivation(state: GameState): boolean {
+  const known = CHANGED.get(state);
+  if (known !== undefined) return known;
+  const all = standingEffects(state, layered(state).view);
+  const found = all.some(
+    ({ effect }) => effect.kind === 'lifeForMana' || (effect.kind === 'costModification' && effect.of.kind === 'abilities'),
+  );
+  CHANGED.set(state, found);
+  return found;
+}
+
+/** Whether an ability's own text changes what activating it costs. */
+export const changesItself = ({ abilities }: ObjectView, ability: Ability): boolean =>
+  ability.kind === 'activated'
+    ? ability.restrictions.some(({ kind }) => kind === 'costs')
+    : abilities.some(
+        (owned) =>
+          owned.ability.kind === 'static' &&
+          owned.ability.effects.some((effect) => effect.kind === 'costModification' && effect.of.kind === 'itself'),
+      );
 
 /** Keywords that stand for an activated ability whose cost is the keyword's. */
 const ACTIVATED: ReadonlySet<string> = new Set([
