@@ -166,6 +166,8 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
   for (const why of keywordsOfSpell(state, proposed, asked).open) ledger.open(why, '');
   const own = spell.abilities.flatMap((owned) => standing(spell.id, owned));
   const all = [...own, ...standingEffects(state, view).filter(({ source }) => source !== spell.id)];
+  // What continuous effects make of the spell (613) decides which others are about it.
+  if (all.some(({ effect }) => effect.kind === 'costModification')) for (const why of proposed.open) ledger.open(why, '');
   for (const one of ofKind(all, 'costModification')) {
     const { source, named, effect, among, at, text } = one;
     const context = { ...contextFor(view, source, named, { it: spell.id, player }), ...(source === spell.id && { x: asked.x }) };

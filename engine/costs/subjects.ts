@@ -23,7 +23,7 @@ export function isAboutSpell(
         [
           () => of.caster === null || context.evaluate.isPlayer(of.caster, proposed.player, context),
           () => isFrom(of.from, proposed, context),
-          () => isNth(of.nth, of.each, context),
+          () => isNth(of.nth, of.each && of.from === null, context),
           () => fitsSpell(of.filter, proposed, asked, context),
           () => every(of.also, (suffix) => fitsSuffix(suffix, proposed, asked, context)),
         ],
@@ -128,10 +128,10 @@ function isFrom(from: string | null, { from: zone, card, player }: ProposedSpell
 }
 
 /** Nothing has been cast this turn but what the game tells: a spell that is proposed is the first of its turn. */
-function isNth(nth: string | null, duringEach: boolean, { view, they, you }: Context): Truth {
+function isNth(nth: string | null, inOwnTurns: boolean, { view, they, you }: Context): Truth {
   if (nth === null) return true;
   const cast = spellsCast(they);
-  if (duringEach && you !== null && view.state.active !== you && view.state.active !== they) return false;
+  if (inOwnTurns && view.state.active !== you) return false;
   switch (nth) {
     case 'first':
       return cast === 0;

@@ -241,6 +241,21 @@ describe('alternative costs', () => {
     expect(costToCast(state, 'Lurker', { alternative: 'morph' })).toEqual(['{2}']);
   });
 
+  it('CR 118.9d, 601.2f: what costs nothing is raised like anything else', () => {
+    const state = game(CARDS, [
+      { id: 'a', battlefield: field('Guardian'), hand: hand('Vision') },
+      { id: 'b', battlefield: field('Trine') },
+    ]);
+    expect(costToCast(state, 'Vision', { alternative: 'free' })).toEqual(['{3}']);
+  });
+
+  it('CR 601.2f: the first spell of each of the own turns', () => {
+    const yearly = card('Yearly', 'Creature — Elf', 'The first creature spell you cast during each of your turns costs {2} less to cast.');
+    const players = [{ id: 'a', battlefield: field('Yearly'), hand: hand('Wurm') }, { id: 'b' }];
+    expect(costToCast(game([...CARDS, yearly], players), 'Wurm')).toEqual(['{2}{G}{G}']);
+    expect(costToCast(game([...CARDS, yearly], players, { active: 'b' }), 'Wurm')).toEqual(['{4}{G}{G}']);
+  });
+
   it('CR 702.119: emerge is less by the mana value of what is sacrificed', () => {
     const state = game(CARDS, [{ id: 'a', battlefield: field('Bear', 'Wurm', 'Ogre'), hand: hand('Emerger') }]);
     expect(costToCast(state, 'Emerger', { alternative: 'emerge' })).toEqual([
