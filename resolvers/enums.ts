@@ -66,6 +66,7 @@ export const ZONE_CHANGE_CAUSE: Readonly<Record<Extract<GameEvent, { readonly ki
   discard: 'DISCARD',
   returnToHand: 'RETURN_TO_HAND',
   mill: 'MILL',
+  draw: 'DRAW',
   stateBasedAction: 'STATE_BASED_ACTION',
   other: 'OTHER',
 };

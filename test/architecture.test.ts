@@ -21,6 +21,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'engine/mana',
     'engine/events',
+    'engine/costs',
+    'engine/activation',
+    'engine/triggers',
   ],
   'engine/costs': ['engine/ast', 'engine/cards', 'engine/compiler', 'engine/state', 'engine/characteristics', 'engine', 'engine/mana'],
   'engine/activation': [

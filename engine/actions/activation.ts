@@ -8,6 +8,7 @@ import { contains } from '../characteristics/walk.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
+import { nextStackId } from '../triggers/stackIds.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { billsFor, type ManaBill } from './bills.ts';
@@ -20,7 +21,6 @@ import { canPayFromPool, payMana } from './payMana.ts';
 import { happen, happenAfter, type Progress } from './progress.ts';
 import { hasTapSymbol, resolveManaAbility } from './resolveMana.ts';
 import { paidFor, withPlan, withSources } from './sources.ts';
-import { nextStackId } from './stackIds.ts';
 
 /**
  * 602.2, 605.3: activates an ability: the announcement, mana abilities for its cost, the mana, the other costs; a mana ability then resolves

@@ -1,13 +1,13 @@
 import { isKnown } from '../characteristics/truth.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
+import { nextStackId } from '../triggers/stackIds.ts';
 import { stateTriggers } from '../triggers/states.ts';
 import { hasTargets } from '../triggers/targets.ts';
 import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
 import { beyond } from './illegal.ts';
 import { happen, type Progress } from './progress.ts';
-import { nextStackId } from './stackIds.ts';
 
 /** 603.3b: what has triggered goes on the stack, the active player's abilities first, then the others' in turn order. */
 export function putTriggersOnStack(progress: Progress): Result<Progress, Illegal> {

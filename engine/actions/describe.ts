@@ -91,6 +91,8 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, sta
       return [`${id} is discarded.`, '701.9'];
     case 'mill':
       return [`${id} is milled.`, '701.17'];
+    case 'draw':
+      return [`${owner} draws ${id}.`, '121.1'];
     case 'returnToHand':
     case 'stateBasedAction':
     case 'other':

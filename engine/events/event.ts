@@ -38,9 +38,11 @@ export type GameEventBody =
       readonly as: string | null;
       readonly from: 'battlefield' | CardZone;
       readonly to: 'battlefield' | CardZone;
-      readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'stateBasedAction' | 'other';
+      readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'draw' | 'stateBasedAction' | 'other';
       /** Where in a library it is put; the top where not said. */
       readonly position?: 'top' | 'bottom';
+      /** 703.4: a turn-based action did it, and no effect. */
+      readonly turnBased?: boolean;
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
     }

@@ -40,7 +40,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
       return match(
         meant,
         () => truth,
-        () => isWithin(event.to, context),
+        () => isWithin(event.to, occurrence, context),
       );
     }
     case 'tappedForMana':
@@ -69,7 +69,8 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     case 'becomesUntapped':
       return what.kind === 'PermanentUntapped' ? match({ it: [what.permanent] }, () => is(event.what, what.permanent)) : NO;
     case 'taps':
-      if (event.untaps || what.kind !== 'PermanentTapped') return NO;
+      if (event.untaps) return what.kind === 'PermanentUntapped' ? untappedBy(event, what.permanent, occurrence, context) : NO;
+      if (what.kind !== 'PermanentTapped') return NO;
       return match(
         { it: [what.permanent], they: what.by },
         () => who(event.who, what.by),
@@ -84,9 +85,13 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
         () => is(event.what, what.id),
       );
     }
+    case 'cycles':
+      if (!event.orDiscards || what.kind !== 'ZoneChanged' || what.cause !== 'discard') return NO;
+      return match({ it: [what.id], they: ownerOf(what.id, context) }, () => who(event.who, ownerOf(what.id, context)));
+    case 'draws':
     case 'discards':
     case 'mills': {
-      if (what.kind !== 'ZoneChanged' || what.cause !== (event.kind === 'mills' ? 'mill' : 'discard')) return NO;
+      if (what.kind !== 'ZoneChanged' || what.cause !== CAUSE[event.kind]) return NO;
       const they = ownerOf(what.id, context);
       return match(
         { it: [what.id], they },
@@ -190,13 +195,23 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
         () => event.kind === 'isActivated' || who(event.who, what.player),
         () => isActivation(event.what, what, occurrence.before, context),
       );
-    case 'nth':
-      if (event.deed !== 'activate' || what.kind !== 'AbilityActivated') return NO;
+    case 'nth': {
+      const player = doerOf(event.deed, what, context);
+      if (player === null) return NO;
       return match(
         {},
-        () => who(event.who, what.player),
-        () => undetermined(`how many abilities were activated ${event.per}`),
+        () => who(event.who, player),
+        () => undetermined(`how often a player has done this ${event.per}`),
       );
+    }
+    case 'chapter': {
+      if (what.kind !== 'CounterAdded' || what.counter !== 'lore' || what.object !== context.source) return NO;
+      // 714.2b: each chapter that the counters come to by this.
+      const now = countersAfter(occurrence, what.object, 'lore');
+      return match({}, () => event.numbers.some((number) => number <= now && number > now - what.amount));
+    }
+    case 'unsupported':
+      return match({}, () => undetermined('what an ability waits for'));
     case 'phase':
       if (what.kind !== 'StepBegan') return NO;
       return match({ they: what.active }, () => beginsNow(event.which, event.whose, what.step, what.active, context));
@@ -229,8 +244,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     case 'isCast':
     case 'nextCast':
     case 'plays':
-    case 'cycles':
-    case 'draws':
     case 'creates':
     case 'exiles':
     case 'reveals':
@@ -239,11 +252,33 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     case 'turnedFaceUp':
     case 'transforms':
     case 'causes':
-    case 'chapter':
     case 'occurrence':
-    case 'unsupported':
       return NO;
   }
+}
+
+/** Why a card moves when a player does that with it. */
+const CAUSE = { draws: 'draw', discards: 'discard', mills: 'mill' } as const;
+
+/** Who did what "the second card you draw each turn" and the like count; null where it was something else. */
+function doerOf(deed: Extract<TriggerEvent, { kind: 'nth' }>['deed'], what: Occurrence['what'], context: Context): string | null {
+  if (deed === 'activate') return what.kind === 'AbilityActivated' ? what.player : null;
+  return deed === 'draw' && what.kind === 'ZoneChanged' && what.cause === 'draw' ? ownerOf(what.id, context) : null;
+}
+
+/** "Whenever you untap a permanent": in the untap step it is the active player who does (502.3). */
+function untappedBy(
+  { who, what }: Extract<TriggerEvent, { kind: 'taps' }>,
+  permanent: string,
+  { before }: Occurrence,
+  context: Context,
+): Match {
+  const { active, step } = before;
+  return match(
+    { it: [permanent], they: active },
+    () => (step === 'UNTAP' ? context.evaluate.isPlayer(who, active, context) : undetermined('who untapped it')),
+    () => context.evaluate.isRecipient(what, permanent, context),
+  );
 }
 
 const isSort = (wanted: boolean | null, combat: boolean): boolean => wanted === null || wanted === combat;
@@ -273,7 +308,7 @@ function hasType(source: ManaSource, types: TypeSet, context: Context): Truth {
   }
 }
 
-function isWithin(limit: EventLimit, context: Context): Truth {
+function isWithin(limit: EventLimit, { what }: Occurrence, context: Context): Truth {
   switch (limit.kind) {
     case 'turn':
       return context.evaluate.isPlayer(limit.of, context.view.state.active, context);
@@ -284,6 +319,10 @@ function isWithin(limit: EventLimit, context: Context): Truth {
     case 'usingMana':
       return undetermined('what mana was used');
     case 'words':
+      // 504.1: the draw of the turn is the first of its step.
+      if (EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged')
+        return what.turnBased === true ? false : undetermined(limit.words);
       return undetermined(limit.words);
   }
 }
+const EXCEPT_FIRST_DRAW = /^except the first one (you|they) draw in each of (your|their) draw steps$/;

@@ -1,5 +1,5 @@
 import type { PhaseName, PhaseOwner } from '../ast/index.ts';
-import type { Truth } from '../characteristics/truth.ts';
+import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { StepName } from '../state/game.ts';
 
@@ -22,8 +22,32 @@ const STEP_OF: Readonly<Record<PhaseName, readonly StepName[]>> = {
   'declare blockers step': ['DECLARE_BLOCKERS'],
 };
 
+const NAMES: readonly PhaseName[] = [
+  'turn',
+  'untap step',
+  'upkeep',
+  'draw step',
+  'precombat main phase',
+  'first main phase',
+  'main phase',
+  'combat',
+  'combat phase',
+  'declare attackers step',
+  'declare blockers step',
+  'end of combat',
+  'postcombat main phase',
+  'second main phase',
+  'end step',
+  'cleanup step',
+];
+
+/** What text calls a step, or the phase that begins with it. */
+export const namesOf = (step: StepName): readonly PhaseName[] => NAMES.filter((name) => STEP_OF[name].includes(step));
+
 /** 603.2b: whether a step that begins is the one of "at the beginning of your upkeep". */
 export function beginsNow(which: PhaseName, whose: PhaseOwner, step: StepName, active: string, context: Context): Truth {
   if (!STEP_OF[which].includes(step)) return false;
+  if (whose === 'the next' || whose === 'the next turn') return undetermined('which of several is the next one');
+  if (typeof whose !== 'string' && whose.word === 'next') return undetermined('which of several is the next one');
   return typeof whose === 'string' || context.evaluate.isPlayer(whose.player, active, context);
 }

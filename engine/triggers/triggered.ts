@@ -5,10 +5,11 @@ import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import type { TriggeredAbility } from './keywordAbilities.ts';
 import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
 import type { Occurrence } from './occurrence.ts';
-import { mayMatch, type TriggeredAbility, type Waiting, waitingIn } from './waiting.ts';
+import { mayMatch, type Waiting, waitingIn } from './waiting.ts';
 
 /** An ability that has triggered and waits to be put on the stack (603.3). */
 export interface Triggered extends Waiting {
@@ -36,7 +37,7 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
     const state = lookedAt(occurrence);
     for (const waiting of waitingIn(state)) {
       const { ability, source, instance, text } = waiting;
-      if (!mayMatch(ability.event, occurrence.what.kind)) continue;
+      if (!mayMatch(ability.event, occurrence.what)) continue;
       const context = contextOf(layered(state).view, EVALUATE, source, waiting.named);
       const { truth: matches, meant } = matchTrigger(ability.event, occurrence, context);
       if (matches === false || (waiting.keyword !== null && keepsFromTriggering(waiting.keyword, occurrence))) continue;

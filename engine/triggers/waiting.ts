@@ -1,15 +1,14 @@
-import type { Ability, Keyword, TriggerEvent } from '../ast/index.ts';
+import type { Keyword, TriggerEvent } from '../ast/index.ts';
 import { abilitiesOf } from '../characteristics/abilities.ts';
 import { layered } from '../characteristics/layers.ts';
-import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
-import { keywordTrigger } from './keywordTriggers.ts';
+import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
 import type { Occurrence } from './occurrence.ts';
+import { triggersIn, worksIn } from './places.ts';
+import { couldMean } from './unreadEvent.ts';
 
-export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
-
-/** A triggered ability of a permanent that uses the stack. */
+/** A triggered ability of an object that uses the stack. */
 export interface Waiting {
   readonly source: string;
   /** Its place among the object's abilities. */
@@ -26,36 +25,41 @@ export interface Waiting {
 
 const KNOWN = new WeakMap<GameState, readonly Waiting[]>();
 
-/** The triggered abilities on a board that use the stack (mana abilities don't, 605.4a), in the order of the board. */
+/** The triggered abilities that use the stack of a board and of cards in other zones where they work there, in the order of the board. */
 export function waitingIn(state: GameState): readonly Waiting[] {
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
   const { view } = layered(state);
-  const found = view.permanents.flatMap((id) => {
+  const elsewhere = [...state.cards.values()].filter(({ card, zone }) => triggersIn(card, zone)).map(({ id }) => id);
+  const found = [...view.permanents, ...elsewhere].flatMap((id) => {
     const object = view.object(id);
-    return object === undefined || !object.abilities.some(({ ability }) => mayTrigger(ability)) ? [] : waitingOn(object);
+    return object === undefined || !object.abilities.some(({ ability }) => triggeredAbilitiesIn(ability).length > 0)
+      ? []
+      : waitingOn(object);
   });
   KNOWN.set(state, found);
   return found;
 }
 
-const mayTrigger = ({ kind }: Ability): boolean => kind === 'triggered' || kind === 'keywords';
-
 function waitingOn(object: ObjectView): readonly Waiting[] {
+  const { zone } = object;
   const seen = new Map<string, number>();
-  return abilitiesOf(object).flatMap(({ ability, index, text, origin }): readonly Waiting[] => {
-    const named = origin.kind === 'granted' ? origin.by : object.id;
-    if (ability.kind === 'keywords')
-      return ability.keywords.flatMap((keyword) => {
-        const written = keywordTrigger(keyword, ability.span);
-        return written === null
-          ? []
-          : [{ source: object.id, index, ability: written, text: keyword.name, instance: keyword.name, named, keyword }];
-      });
+  return abilitiesOf(object).flatMap(({ ability, index, text, origin }) => {
     const count = (seen.get(text) ?? 0) + 1;
     seen.set(text, count);
-    if (ability.kind !== 'triggered' || isManaAbility(ability)) return [];
-    return [{ source: object.id, index, ability, text, instance: count === 1 ? text : `${text} #${count}`, named, keyword: null }];
+    const named = origin.kind === 'granted' ? origin.by : object.id;
+    const instance = count === 1 ? text : `${text} #${count}`;
+    return triggeredAbilitiesIn(ability)
+      .filter((one) => zone === 'battlefield' || worksIn(one.ability, zone))
+      .map(({ ability: one, keyword }) => ({
+        source: object.id,
+        index,
+        ability: one,
+        text: keyword?.name ?? text,
+        instance: keyword?.name ?? instance,
+        named,
+        keyword,
+      }));
   });
 }
 
@@ -64,7 +68,10 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurren
   tappedForMana: ['TappedForMana'],
   addsMana: ['ManaAdded'],
   becomesTapped: ['PermanentTapped'],
-  taps: ['PermanentTapped'],
+  taps: ['PermanentTapped', 'PermanentUntapped'],
+  draws: ['ZoneChanged'],
+  cycles: ['ZoneChanged'],
+  chapter: ['CounterAdded'],
   becomesUntapped: ['PermanentUntapped'],
   sacrifices: ['ZoneChanged'],
   discards: ['ZoneChanged'],
@@ -86,14 +93,14 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurren
   countersRemoved: ['CounterRemoved'],
   activates: ['AbilityActivated'],
   isActivated: ['AbilityActivated'],
-  nth: ['AbilityActivated'],
+  nth: ['AbilityActivated', 'ZoneChanged'],
   phase: ['StepBegan'],
   becomes: ['Attached', 'Unattached'],
 };
 
-/** Whether a trigger condition may be met by an event of that kind at all. */
-export function mayMatch(event: TriggerEvent, kind: Occurrence['what']['kind']): boolean {
-  if (event.kind === 'either') return event.events.some((one) => mayMatch(one, kind));
-  if (event.kind === 'limited') return mayMatch(event.event, kind);
-  return WAITS_FOR[event.kind]?.includes(kind) === true;
+/** Whether a trigger condition may be met by such an event at all. */
+export function mayMatch(event: TriggerEvent, what: Occurrence['what']): boolean {
+  if (event.kind === 'either') return event.events.some((one) => mayMatch(one, what));
+  if (event.kind === 'limited') return mayMatch(event.event, what);
+  return event.kind === 'unsupported' ? couldMean(event.text, what) : WAITS_FOR[event.kind]?.includes(what.kind) === true;
 }

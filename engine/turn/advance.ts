@@ -1,17 +1,20 @@
 import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
+import type { Triggered } from '../triggers/triggered.ts';
 import { type Answers, answersFrom } from './answers.ts';
-import { beginStep, beginTurn, happenings } from './begin.ts';
+import { beginStep, beginTurn } from './begin.ts';
 import { endCombat, hasAttackers } from './combat.ts';
 import { type Course, type Halt, impossible, notModelled } from './course.ts';
 import { emptyPools } from './emptying.ts';
 import { skips } from './skipping.ts';
-import { putOnStack } from './stacking.ts';
+import { putOnStack, triggeredSince } from './stacking.ts';
 import { NAMES, placeOf, stepAfter } from './steps.ts';
-import { type Trigger, triggersOn } from './triggers.ts';
 
 /** How far a game goes on: to the next step of that name, or to the same step so many turns later. */
 export type Goal = { readonly to: StepName } | { readonly turns: number };
+
+/** The game afterwards, and what happened, in order. */
+export type Advanced = Pick<Course, 'state' | 'events'>;
 
 /** The most turns that one call goes through. */
 export const TURN_LIMIT = 100;
@@ -22,13 +25,13 @@ export const TURN_LIMIT = 100;
  * is left to choose: ids, "yes" or "no", mana as symbols. Halts, with the game as it was, where the stack would have to resolve before a step can end
  * (500.2), where a choice is missing, and where something would happen that isn't worked out here.
  */
-export function advance(state: GameState, goal: Goal, choose: readonly string[] = []): Result<Course, Halt> {
+export function advance(state: GameState, goal: Goal, choose: readonly string[] = []): Result<Advanced, Halt> {
   const refused = checkGoal(state, goal);
   if (refused !== null) return refused;
   const answers = answersFrom(choose);
   const from = state;
-  let course: Course = { state, events: [] };
-  let waiting: readonly Trigger[] = [];
+  let course: Course = { state, events: [], occurrences: [] };
+  let waiting: readonly Triggered[] = [];
   do {
     const next = goOn(course, waiting, answers);
     if (!next.ok) return next;
@@ -38,14 +41,10 @@ export function advance(state: GameState, goal: Goal, choose: readonly string[] 
   } while (!isReached(goal, from, course.state));
   const [first] = waiting;
   if (first !== undefined)
-    return notModelled(
-      first.ability.text,
-      `This has triggered and waits for a step in which players get priority: “${first.ability.text}”.`,
-      '502.4',
-    );
+    return notModelled(first.text, `This has triggered and waits for a step in which players get priority: “${first.text}”.`, '502.4');
   const [unasked] = answers.left();
   if (unasked !== undefined) return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
-  return ok(course);
+  return ok({ state: course.state, events: course.events });
 }
 
 function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly error: Halt } | null {
@@ -67,26 +66,27 @@ function isReached(goal: Goal, from: GameState, { turn, step }: GameState): bool
 interface Going {
   readonly course: Course;
   /** What has triggered in a step without priority (502.4). */
-  readonly waiting: readonly Trigger[];
+  readonly waiting: readonly Triggered[];
 }
 
 /** The step that a game is in ends, and the next one that isn't skipped begins. */
-function goOn(course: Course, waiting: readonly Trigger[], answers: Answers): Result<Going, Halt> {
+function goOn(course: Course, waiting: readonly Triggered[], answers: Answers): Result<Going, Halt> {
   const ended = endStep(course, answers);
   if (!ended.ok) return ended;
-  const before = [...waiting, ...ended.value.waiting];
-  const moved = toNextStep(ended.value.course);
+  const moved = toNextStep(ended.value);
   if (!moved.ok) return moved;
   const begun = beginStep(moved.value.course, moved.value.step, answers);
   if (!begun.ok) return begun;
-  const triggers = [...before, ...begun.value.triggers];
-  if (moved.value.step === 'UNTAP') return ok({ course: begun.value.course, waiting: triggers });
-  const stacked = putOnStack(begun.value.course, triggers, answers);
+  const more = triggeredSince(course, begun.value);
+  if (!more.ok) return more;
+  const triggers = [...waiting, ...more.value];
+  if (moved.value.step === 'UNTAP') return ok({ course: begun.value, waiting: triggers });
+  const stacked = putOnStack(begun.value, triggers, answers);
   return stacked.ok ? ok({ course: stacked.value, waiting: [] }) : stacked;
 }
 
 /** 500.2, 500.5. */
-function endStep(course: Course, answers: Answers): Result<Going, Halt> {
+function endStep(course: Course, answers: Answers): Result<Course, Halt> {
   const { stack, step } = course.state;
   const top = stack[stack.length - 1];
   if (top !== undefined)
@@ -96,14 +96,7 @@ function endStep(course: Course, answers: Answers): Result<Going, Halt> {
       '500.2',
     );
   const emptied = emptyPools(course, step, answers);
-  if (!emptied.ok) return emptied;
-  const waiting: Trigger[] = [];
-  for (const what of happenings(course.state, emptied.value, course.events.length)) {
-    const more = triggersOn(emptied.value.state, what);
-    if (!more.ok) return more;
-    waiting.push(...more.value);
-  }
-  return ok({ course: step === 'END_COMBAT' ? endCombat(emptied.value) : emptied.value, waiting });
+  return emptied.ok && step === 'END_COMBAT' ? ok(endCombat(emptied.value)) : emptied;
 }
 
 /** The next step that isn't skipped (500.11), its turn begun where it is in a new one. */

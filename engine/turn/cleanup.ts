@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import type { Answers } from './answers.ts';
-import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { type Course, type Halt, happen, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
 import { unread } from './unread.ts';
 
@@ -21,18 +21,11 @@ export function discardToHandSize(course: Course, answers: Answers): Result<Cour
   if (unlimited.value.length > 0 || hand.length <= MAXIMUM_HAND_SIZE) return ok(course);
   const discarded = answers.take(`which cards ${active} discards`, hand, hand.length - MAXIMUM_HAND_SIZE, '514.1');
   if (!discarded.ok) return discarded;
-  return ok(
-    discarded.value.reduce(
-      (after, id) =>
-        happen(
-          after,
-          { kind: 'ZoneChanged', id, as: id, from: 'hand', to: 'graveyard', cause: 'discard' },
-          `${active} discards ${id}.`,
-          '514.1',
-        ),
-      course,
-    ),
-  );
+  const all = discarded.value.map((id) => ({
+    body: { kind: 'ZoneChanged', id, as: id, from: 'hand', to: 'graveyard', cause: 'discard', turnBased: true } as const,
+    text: `${active} discards ${id}.`,
+  }));
+  return ok(happenTogether(course, all, '514.1'));
 }
 
 /** 514.2: the damage on all permanents, phased-out ones too, wears off. */

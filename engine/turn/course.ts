@@ -4,6 +4,7 @@ import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
+import type { Occurrence } from '../triggers/occurrence.ts';
 
 /** Why a game can't go on as asked: something has to be chosen or carried out first, or isn't modelled. The game is as it was. */
 export interface Halt {
@@ -15,17 +16,42 @@ export interface Halt {
   readonly notModelled: string | null;
 }
 
-/** A game while it goes through its steps, and everything that has happened meanwhile. */
+/** A game while it goes through its steps, everything that has happened meanwhile, and what of it abilities may trigger on. */
 export interface Course {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
+  readonly occurrences: readonly Occurrence[];
 }
 
 /** What happened next, and why. */
-export function happen({ state, events }: Course, body: GameEventBody, text: string, ...rules: readonly RuleNumber[]): Course {
-  const event: GameEvent = { ...body, explanation: explanation(text, [step(text, ...rules)]) };
-  return { state: apply(state, body), events: [...events, event] };
+export function happen(course: Course, body: GameEventBody, text: string, ...rules: readonly RuleNumber[]): Course {
+  return happenTogether(course, [{ body, text }], ...rules);
 }
+
+/** What happened next all at once (502.3): what sees one of it sees the game after all of it. */
+export function happenTogether(
+  { state, events, occurrences }: Course,
+  all: readonly { readonly body: GameEventBody; readonly text: string }[],
+  ...rules: readonly RuleNumber[]
+): Course {
+  const after = all.reduce((now, { body }) => apply(now, body), state);
+  return {
+    state: after,
+    events: [...events, ...all.map(({ body, text }) => ({ ...body, explanation: explanation(text, [step(text, ...rules)]) }))],
+    occurrences: [...occurrences, ...all.filter(({ body }) => isSeen(body)).map(({ body: what }) => ({ what, before: state, after }))],
+  };
+}
+
+/** Kinds of events here that trigger conditions wait for. */
+const SEEN: ReadonlySet<GameEventBody['kind']> = new Set([
+  'StepBegan',
+  'PermanentUntapped',
+  'ZoneChanged',
+  'LifeLost',
+  'CounterAdded',
+  'CounterRemoved',
+]);
+const isSeen = ({ kind }: GameEventBody): boolean => SEEN.has(kind);
 
 type Halted = { readonly ok: false; readonly error: Halt };
 

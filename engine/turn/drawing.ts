@@ -23,7 +23,7 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
   return ok(
     happen(
       course,
-      { kind: 'ZoneChanged', id: card, as: card, from: 'library', to: 'hand', cause: 'other' },
+      { kind: 'ZoneChanged', id: card, as: card, from: 'library', to: 'hand', cause: 'draw', turnBased: true },
       `${active} draws a card.`,
       '504.1',
       '121.1',

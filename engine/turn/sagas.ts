@@ -27,6 +27,3 @@ export function addLoreCounters(course: Course, sagas: readonly string[]): Resul
     ),
   );
 }
-
-/** How many lore counters a Saga has. */
-export const loreOn = ({ permanents }: GameState, id: string): number => permanents.get(id)?.counters.get('lore') ?? 0;

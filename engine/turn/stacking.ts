@@ -2,16 +2,25 @@ import { staticEffects } from '../characteristics/staticEffects.ts';
 import { contains } from '../characteristics/walk.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, StackObject } from '../state/game.ts';
+import { nextStackId } from '../triggers/stackIds.ts';
+import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
-import type { Trigger } from './triggers.ts';
+
+/** 603.2: what has triggered since some place in a course; halts where it can't be told of an ability whether it has. */
+export function triggeredSince(from: Course, { occurrences }: Course): Result<readonly Triggered[], Halt> {
+  const { triggered, untold } = triggersOn(occurrences.slice(from.occurrences.length));
+  const [open] = untold;
+  if (open === undefined) return ok(triggered);
+  return notModelled(open.text, `The board does not tell ${open.why}, which decides whether this triggers: “${open.text}”.`, '603.2');
+}
 
 /**
  * 603.3, 603.3b: puts abilities that have triggered on the stack: the active player's first, then each other player's in turn order. A player with
  * several that differ chooses their order, the first one chosen goes lowest. Abilities whose modes or targets are chosen as they go there (603.3c-d)
  * halt the game here.
  */
-export function putOnStack(course: Course, triggers: readonly Trigger[], answers: Answers): Result<Course, Halt> {
+export function putOnStack(course: Course, triggers: readonly Triggered[], answers: Answers): Result<Course, Halt> {
   const doubled =
     triggers.length === 0
       ? undefined
@@ -24,7 +33,7 @@ export function putOnStack(course: Course, triggers: readonly Trigger[], answers
     const ordered = inOrder(own, player, answers);
     if (!ordered.ok) return ordered;
     for (const trigger of ordered.value) {
-      const { text, ability } = trigger.ability;
+      const { text, ability } = trigger;
       if (contains(ability, asksAtOnce))
         return notModelled(text, `Its targets or modes would be chosen as it goes on the stack: “${text}”.`, '603.3d', '603.3c');
       after = put(after, trigger);
@@ -41,11 +50,11 @@ function apnap({ players, active }: GameState): readonly string[] {
 }
 
 /** Alike: the same words of objects that nothing but their ids tells apart here. */
-function inOrder(triggers: readonly Trigger[], player: string, answers: Answers): Result<readonly Trigger[], Halt> {
-  const different = new Set(triggers.map(({ ability, meant }) => JSON.stringify([ability.text, meant])));
+function inOrder(triggers: readonly Triggered[], player: string, answers: Answers): Result<readonly Triggered[], Halt> {
+  const different = new Set(triggers.map(({ text, meant }) => JSON.stringify([text, meant])));
   if (different.size <= 1) return ok(triggers);
-  const names = triggers.map(({ source, ability }) =>
-    triggers.filter((one) => one.source === source).length > 1 ? `${source}: ${ability.text}` : source,
+  const names = triggers.map(({ source, text }) =>
+    triggers.filter((one) => one.source === source).length > 1 ? `${source}: ${text}` : source,
   );
   const left = new Set(names);
   const order: string[] = [];
@@ -64,30 +73,13 @@ const asksAtOnce = (node: { readonly kind: string }): boolean =>
   ['target', 'targetOrPlayer', 'targetPlayers', 'modal'].includes(node.kind) ||
   ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
-function put(course: Course, { source, ability, controller, meant }: Trigger): Course {
-  const { text, index } = ability;
+function put(course: Course, { source, index, ability, text, instance, controller, meant }: Triggered): Course {
   const triggered = happen(
     course,
-    { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance: text },
+    { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance },
     `An ability of ${source} triggers: “${text}”.`,
     '603.2',
   );
-  const object: StackObject = {
-    id: freeId(course.state),
-    kind: 'triggeredAbility',
-    source,
-    ability: ability.ability,
-    text,
-    controller,
-    meant,
-  };
+  const object: StackObject = { id: nextStackId(course.state), kind: 'triggeredAbility', source, ability, text, controller, meant };
   return happen(triggered, { kind: 'AbilityPutOnStack', object }, `It goes on the stack under the control of ${controller}.`, '603.3');
-}
-
-/** An id that nothing on the stack or elsewhere has. */
-function freeId({ stack, permanents, cards }: GameState): string {
-  const taken = new Set(stack.map(({ id }) => id));
-  let number = stack.length + 1;
-  while (taken.has(`ability-${number}`) || permanents.has(`ability-${number}`) || cards.has(`ability-${number}`)) number += 1;
-  return `ability-${number}`;
 }

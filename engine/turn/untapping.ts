@@ -3,10 +3,11 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Answers } from './answers.ts';
-import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { type Course, type Halt, happen, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
 import { unread } from './unread.ts';
 
@@ -40,18 +41,24 @@ export function untapPermanents(course: Course, answers: Answers): Result<Course
     course,
   );
   return ok(
-    limited.value.reduce((after, id) => {
-      const stunned = (state.permanents.get(id)?.counters.get('stun') ?? 0) > 0;
-      return stunned
-        ? happen(
-            after,
-            { kind: 'CounterRemoved', object: id, counter: 'stun', amount: 1 },
-            `A stun counter is removed from ${id} instead.`,
-            '122.1d',
-          )
-        : happen(after, { kind: 'PermanentUntapped', permanent: id }, `${id} untaps.`, '502.3');
-    }, stayed),
+    happenTogether(
+      stayed,
+      limited.value.map((id) => untapOf(state, id)),
+      '502.3',
+      '122.1d',
+    ),
   );
+}
+
+/** What happens to a permanent that would untap. */
+function untapOf({ permanents }: GameState, id: string): { readonly body: GameEventBody; readonly text: string } {
+  const stunned = (permanents.get(id)?.counters.get('stun') ?? 0) > 0;
+  return stunned
+    ? {
+        body: { kind: 'CounterRemoved', object: id, counter: 'stun', amount: 1 },
+        text: `A stun counter is removed from ${id} instead of untapping it.`,
+      }
+    : { body: { kind: 'PermanentUntapped', permanent: id }, text: `${id} untaps.` };
 }
 
 /** Deeds as static text has them; "during your untap step" holds while it is yours. */

@@ -1109,6 +1109,8 @@ export type ZoneChangeCause =
   | 'RETURN_TO_HAND'
   /** It was milled (701.17). */
   | 'MILL'
+  /** It was drawn (121.1). */
+  | 'DRAW'
   /** A state-based action (704) moved it. */
   | 'STATE_BASED_ACTION'
   /** Anything else. */

@@ -1,0 +1,61 @@
+import type { Ability, Keyword } from '../ast/index.ts';
+import { isManaAbility } from '../characteristics/manaAbility.ts';
+import { keywordTrigger } from './keywordTriggers.ts';
+
+export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
+
+/** A triggered ability in a paragraph of text. */
+export interface Found {
+  readonly ability: TriggeredAbility;
+  /** The keyword that stands for it; null where it is written out. */
+  readonly keyword: Keyword | null;
+}
+
+const KNOWN = new WeakMap<Ability, readonly Found[]>();
+
+/**
+ * The triggered abilities that use the stack (mana abilities don't, 605.4a) in a paragraph of text: itself, what its keywords stand for (702), or
+ * an ability of which nothing was read but that it waits for something.
+ */
+export function triggeredAbilitiesIn(ability: Ability): readonly Found[] {
+  const known = KNOWN.get(ability);
+  if (known !== undefined) return known;
+  const found = triggeredIn(ability);
+  KNOWN.set(ability, found);
+  return found;
+}
+
+function triggeredIn(ability: Ability): readonly Found[] {
+  const { span } = ability;
+  switch (ability.kind) {
+    case 'triggered':
+      return isManaAbility(ability) ? [] : [{ ability, keyword: null }];
+    case 'keywords':
+      return ability.keywords.flatMap((keyword) => {
+        const written = keywordTrigger(keyword, span);
+        return written === null ? [] : [{ ability: written, keyword }];
+      });
+    case 'unsupported': {
+      const { text } = ability;
+      if (!/^(at|when|whenever)\b/i.test(text)) return [];
+      const unread = { kind: 'unsupported', text, span } as const;
+      const waits: TriggeredAbility = {
+        kind: 'triggered',
+        trigger: 'when',
+        event: unread,
+        condition: null,
+        effects: [unread],
+        limit: null,
+        span,
+      };
+      return [{ ability: waits, keyword: null }];
+    }
+    case 'activated':
+    case 'static':
+    case 'spell':
+    case 'level':
+    case 'gated':
+    case 'toSolve':
+      return [];
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ability } from '../ast/index.ts';
+import type { CompiledCard } from '../cards/definition.ts';
+import { contains, type Node } from '../characteristics/walk.ts';
+import type { CardZone } from '../state/game.ts';
+import type { TriggeredAbility } from './keywordAbilities.ts';
+
+const isIn =
+  (zone: CardZone) =>
+  (node: Node): boolean =>
+    node.kind === 'place' && 'zone' in node && node.zone === zone;
+
+/** 113.6b, 113.6k: whether a triggered ability of a card outside the battlefield says that it works where the card is, or moves the card from there. */
+export function worksIn({ condition, effects }: TriggeredAbility, zone: CardZone): boolean {
+  return contains(condition, isIn(zone)) || contains(effects, (node) => movesItself(node) && contains(node, isIn(zone)));
+}
+
+const movesItself = (node: Node): boolean =>
+  (node.kind === 'part' || node.kind === 'castCard') && 'what' in node && contains(node.what, ({ kind }) => kind === 'self');
+
+const TRIGGERING = new WeakMap<CompiledCard, ReadonlySet<CardZone>>();
+const ZONES: readonly CardZone[] = ['hand', 'graveyard', 'exile', 'library', 'command', 'stack'];
+
+/** Whether a card has a triggered ability that works in a zone; found out once for a card. */
+export function triggersIn(card: CompiledCard, zone: CardZone): boolean {
+  const known = TRIGGERING.get(card) ?? new Set(ZONES.filter((one) => card.faces.some(({ abilities }) => abilities.some(works(one)))));
+  TRIGGERING.set(card, known);
+  return known.has(zone);
+}
+
+const works =
+  (zone: CardZone) =>
+  (ability: Ability): boolean =>
+    ability.kind === 'triggered' && worksIn(ability, zone);

@@ -1,0 +1,20 @@
+import type { Occurrence } from './occurrence.ts';
+import { namesOf } from './phases.ts';
+
+/** Whether unread text that waits for something could wait for that; of what happens as players act it is not asked. */
+export function couldMean(text: string, what: Occurrence['what']): boolean {
+  switch (what.kind) {
+    case 'StepBegan':
+      return namesOf(what.step).some((name) => new RegExp(`\\b(beginning|end) of .*\\b${name.replace(/^end of /, '')}`, 'i').test(text));
+    case 'PermanentUntapped':
+      return /\buntap/i.test(text);
+    case 'LifeLost':
+      return /\blose.* life\b/i.test(text);
+    case 'CounterAdded':
+      return what.counter === 'lore' && /\b(chapter|lore)\b/i.test(text);
+    case 'ZoneChanged':
+      return (what.cause === 'draw' && /\bdraws?\b/i.test(text)) || (what.cause === 'discard' && /\bdiscards?\b/i.test(text));
+    default:
+      return false;
+  }
+}
