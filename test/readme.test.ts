@@ -11,10 +11,16 @@ function blocks(language: string): readonly string[] {
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(([, code = '']) => code);
 }
 
-test('the example in the README gives the answer that stands there', async () => {
-  const [query = ''] = blocks('graphql');
-  const [variables = '', expected = ''] = blocks('json');
-  expect({ data: await answer(query, object(JSON.parse(variables), 'variables')) }).toEqual(JSON.parse(expected));
+test.each(blocks('graphql').map((query, index) => [index + 1, query] as const))(
+  'example %i in the README gives the answer that stands there',
+  async (place, query) => {
+    const [variables = '', expected = ''] = blocks('json').slice(2 * (place - 1));
+    expect({ data: await answer(query, object(JSON.parse(variables), 'variables')) }).toEqual(JSON.parse(expected));
+  },
+);
+
+test('the README has its examples', () => {
+  expect([blocks('graphql').length, blocks('json').length]).toEqual([2, 4]);
 });
 
 test('the shell example in the README sends JSON, and gives eight colorless mana', async () => {

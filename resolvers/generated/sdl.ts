@@ -1667,7 +1667,7 @@ export const sdl = [
   "",
   "  \"\"\"",
   "  The same game after some actions, stored nowhere: what if? All of them happen, one after the other, or none does (`Illegal`).",
-  "  No actions give the same game. State-based actions (704) are checked after each.",
+  "  No actions give the same game. State-based actions (704) are not checked, and what is on the stack does not resolve.",
   "  \"\"\"",
   "  after(",
   "    \"\"\"The actions, in order; at most 200 (`TOO_LARGE` above that).\"\"\"",

@@ -1163,7 +1163,7 @@ export type Game = {
   readonly stack: ReadonlyArray<StackObject>;
   /**
    * The same game after some actions, stored nowhere: what if? All of them happen, one after the other, or none does (`Illegal`).
-   * No actions give the same game. State-based actions (704) are checked after each.
+   * No actions give the same game. State-based actions (704) are not checked, and what is on the stack does not resolve.
    */
   readonly after: ActResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */

@@ -47,6 +47,34 @@ describe('a document is refused before anything of it runs', () => {
       'cost',
     ],
     [
+      'that acts on one board again and again',
+      `query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) {
+        ${Array.from({ length: 20 }, (_, index) => `a${index}: after(actions: $actions) { ... on Acted { game { turn } } }`).join(' ')} } }`,
+      { board, actions: Array.from({ length: 10 }, () => ({ gainLife: { player: 'a', amount: 1 } })) },
+      'cost',
+    ],
+    [
+      'that runs over very many turns',
+      'query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) { __typename } } }',
+      { board, actions: [{ advance: { turns: 100 } }, { advance: { turns: 100 } }] },
+      'cost',
+    ],
+    [
+      'that lists the events of very many turns',
+      `query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) { ... on Acted { events {
+        text explanation { steps { text rules { number } } } } } } } }`,
+      { board, actions: [{ advance: { turns: 50 } }] },
+      'cost',
+    ],
+    [
+      'that looks for payments again and again',
+      asked(
+        `permanents { controller { ${Array.from({ length: 10 }, (_, index) => `a${index}: canPay(cost: "{${index}}") { payable }`).join(' ')} } }`,
+      ),
+      { board },
+      'cost',
+    ],
+    [
       'with variables nested too deep',
       'query($card: CardInput!) { compileCard(card: $card) { name } }',
       { card: deepCard(100_000) },
@@ -93,6 +121,17 @@ describe('what people ask is allowed', () => {
     expect(await answer(asked(select), { board })).toHaveProperty('board.permanents.length', 500);
   });
 
+  test('what could be paid with a large board, cost by cost, and what can be activated on it', async () => {
+    const costs = Array.from(
+      { length: 60 },
+      (_, index) => `a${index}: canPay(cost: "{${index}}{G}") { payable plan { source } explanation { summary } }`,
+    );
+    const select = `player(id: "a") { ${costs.join(' ')} availableMana { max options } } permanents { abilities { canActivate { legal } } }`;
+    const answered = await answer(asked(select), { board });
+    expect(answered).toHaveProperty('board.player.a59.payable', true);
+    expect(answered).toHaveProperty('board.player.availableMana.max', '500');
+  });
+
   test('every reason on a board of thirty permanents', async () => {
     const select = `permanents { name couldProduce { types because { type ability { text } replacements { name } through { name }
       explanation { summary steps { text rules { number summary } } } } explanation { summary } } }`;
@@ -106,8 +145,23 @@ describe('what people ask is allowed', () => {
   });
 
   test('the limits themselves', async () => {
-    expect(await answer('{ service { limits { tokens depth aliases permanents } } }')).toEqual({
-      service: { limits: { tokens: 10_000, depth: 16, aliases: 200, permanents: 2_000 } },
+    expect(
+      await answer('{ service { limits { tokens depth aliases permanents actions answers amount turns plans manaOptions } } }'),
+    ).toEqual({
+      service: {
+        limits: {
+          tokens: 10_000,
+          depth: 16,
+          aliases: 200,
+          permanents: 2_000,
+          actions: 200,
+          answers: 100,
+          amount: 1_000_000,
+          turns: 100,
+          plans: 50,
+          manaOptions: 1_000,
+        },
+      },
     });
   });
 });
