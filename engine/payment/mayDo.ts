@@ -1,3 +1,4 @@
+import { activatedAbility } from '../activation/activated.ts';
 import { announcedBy, waysToCast } from '../activation/casting.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, type Refusal, refusal } from '../activation/reasons.ts';
@@ -6,12 +7,14 @@ import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
 import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
+import { costsNoMana } from './withoutMana.ts';
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
 export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
   const reasons = reasonsAgainst(state, { source, ability, player });
   const against = refusal(reasons);
   if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
+  if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability);
   const payments = paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
   // What its costs take may be there once mana abilities have been used for it; without any, it is not.
   if (against !== null && !payments.all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable)) return refused(against);
@@ -26,6 +29,12 @@ export function canCast(state: GameState, { card, face, player, x }: CastingQues
   if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);
   const payments = allowed.map((way) => paymentsOfCasting(state, player, { card, face, asked: { ...announcedBy(way), x: x ?? 0 } }));
   return paid({ all: payments.flatMap(({ all }) => all), open: [...new Set(payments.flatMap(({ open }) => open))] }, '601.2', '601.2h');
+}
+
+function free(state: GameState, source: string, ability: number): Legality {
+  const text = activatedAbility(state, source, ability)?.text ?? '';
+  const said = `Nothing forbids to activate “${text}” of ${source}, and what it costs is there.`;
+  return { legal: true, notModelled: null, explanation: explanation(said, [step(said, '602.2', '602.2b')]) };
 }
 
 const nothingToCast = (card: string, face: number): Legality => {
