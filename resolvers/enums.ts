@@ -46,6 +46,7 @@ export const MANA_LIFETIME: Readonly<Record<EngineLifetime, ManaLifetime>> = { s
 
 export const STACK_OBJECT_KIND: Readonly<Record<StackObject['kind'], StackObjectKind>> = {
   activatedAbility: 'ACTIVATED_ABILITY',
+  spell: 'SPELL',
   triggeredAbility: 'TRIGGERED_ABILITY',
 };
 

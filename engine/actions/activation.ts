@@ -171,6 +171,8 @@ function toStack(
     ability: owned.ability,
     text,
     controller: player,
+    targets: [],
+    modes: [],
     meant,
   } as const;
   return happen(progress, { kind: 'AbilityPutOnStack', object });

@@ -22,7 +22,17 @@ export function putTriggersOnStack(progress: Progress): Result<Progress, Illegal
     const can = hasTargets(now.state, one);
     if (!isKnown(can)) return beyond(text, can.why);
     if (!can) continue;
-    const object = { id: nextStackId(now.state), kind: 'triggeredAbility', source, ability, text, controller, meant } as const;
+    const object = {
+      id: nextStackId(now.state),
+      kind: 'triggeredAbility',
+      source,
+      ability,
+      text,
+      controller,
+      targets: [],
+      modes: [],
+      meant,
+    } as const;
     now = happen(now, { kind: 'AbilityPutOnStack', object });
   }
   return ok(now);

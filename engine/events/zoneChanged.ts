@@ -112,6 +112,7 @@ function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject
     timestamp,
     heldTapped: 0,
     activations: new Map(),
+    cast: null,
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
 }

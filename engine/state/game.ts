@@ -1,4 +1,4 @@
-import type { Ability } from '../ast/index.ts';
+import type { Ability, Duration, Effect, StaticEffect, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
@@ -42,20 +42,103 @@ export interface GameState {
   readonly cards: ReadonlyMap<string, CardObject>;
   /** 405: the stack, the bottom first. */
   readonly stack: readonly StackObject[];
+  /** 611.2: continuous effects of spells and abilities that have resolved, in the order in which they began. */
+  readonly effects: readonly LastingEffect[];
+  /** 603.7. */
+  readonly delayedTriggers: readonly DelayedTrigger[];
+  /** 400.7, 613.7: the next number for new objects and timestamps; it only grows. */
+  readonly nextNumber: number;
 }
 
-/** 113.7, 405: an ability on the stack. It exists apart from its source (113.7a). */
-export interface StackObject {
+/** 405: a spell or an ability on the stack. */
+export type StackObject = AbilityOnStack | SpellOnStack;
+
+interface OnStack {
   readonly id: string;
+  readonly controller: string;
+  /** Its words as printed; a spell's name. */
+  readonly text: string;
+  /** 601.2c: its targets, one list for each time that its text (of the chosen modes) says "target", in the order of the text. */
+  readonly targets: readonly (readonly string[])[];
+  /** 700.2: places of its modes that were chosen, in the order of the text; empty where it has none. */
+  readonly modes: readonly number[];
+  /** What its words point back to: what triggered it, what was paid for it, its X. */
+  readonly meant: Meant;
+}
+
+/** 113.7: an ability on the stack. It exists apart from its source (113.7a). */
+export interface AbilityOnStack extends OnStack {
   readonly kind: 'activatedAbility' | 'triggeredAbility';
   /** The id of the object that it is an ability of. */
   readonly source: string;
   readonly ability: Ability;
-  /** Its words as printed. */
-  readonly text: string;
+}
+
+/** 112.1: a spell. Its id is the card's, which is in the zone `stack`. */
+export interface SpellOnStack extends OnStack {
+  readonly kind: 'spell';
+  /** The card's id. */
+  readonly source: string;
+  readonly face: number;
+  readonly cast: CastFacts;
+  /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
+  readonly copy: boolean;
+}
+
+/** How a spell was cast, as far as it or the permanent that it becomes asks. */
+export interface CastFacts {
+  /** From where; null for a copy that was not cast. */
+  readonly from: CardZone | null;
+  /** 107.3: the X that was chosen; null where there is none. */
+  readonly x: number | null;
+  /** Its alternative cost, as `alternativesOf` names it; null: for its mana cost. */
+  readonly alternative: string | null;
+  /** Its optional additional costs that were paid, by name, once for each time: "kicker", "buyback". */
+  readonly paid: readonly string[];
+  /** 118.9: without paying its mana cost. */
+  readonly free: boolean;
+  readonly manaSpent: readonly PooledMana[];
+}
+
+/** 611.2: a continuous effect that a spell or ability started as it resolved. */
+export interface LastingEffect {
+  readonly id: string;
+  /** The object whose spell or ability it is; it may be gone. */
+  readonly source: string;
+  /** 201.5: what the text means by its name. */
+  readonly named: string;
   readonly controller: string;
-  /** What its words point back to: what triggered it, or what was paid for it. */
+  readonly text: string;
+  readonly effect: StaticEffect;
+  /** 611.2c: the objects that it affects, settled as it began; null where it affects whatever it speaks of at any time. */
+  readonly objects: readonly string[] | null;
   readonly meant: Meant;
+  readonly duration: Duration;
+  /** 613.7b. */
+  readonly timestamp: number;
+  readonly began: Moment;
+}
+
+/** 603.7: an ability that waits to trigger, set up by a spell or ability. */
+export interface DelayedTrigger {
+  readonly id: string;
+  readonly source: string;
+  readonly named: string;
+  readonly controller: string;
+  readonly text: string;
+  readonly event: TriggerEvent;
+  readonly effects: readonly Effect[];
+  readonly meant: Meant;
+  /** 603.7b: null: it triggers once, the next time; otherwise as often as it happens while this lasts. */
+  readonly duration: Duration | null;
+  readonly began: Moment;
+}
+
+/** When something began: for durations that end in a later turn. */
+export interface Moment {
+  readonly turn: number;
+  readonly step: StepName;
+  readonly active: string;
 }
 
 /** What words that point back mean to an ability: "it" and "that land", "that player", X, "that many"; null where nothing is meant. */
@@ -84,7 +167,12 @@ export interface PlayerState {
   readonly exile: readonly string[];
   readonly library: readonly string[];
   readonly command: readonly string[];
+  /** 104.3: why this player has lost the game; null while still in it. */
+  readonly lost: Loss | null;
 }
+
+/** 104.3, 704.5a-c: why a player has lost. */
+export type Loss = 'life' | 'emptyLibrary' | 'poison' | 'commanderDamage' | 'effect' | 'conceded';
 
 /** 707.2, 707.2b: what a permanent is a copy of, settled when it became one. */
 export interface CopiedValues {
@@ -134,6 +222,8 @@ export interface PermanentObject {
   readonly heldTapped: number;
   /** 602.5b, 603.2h: how often each of its abilities has been activated, or has triggered, by the ability's words. */
   readonly activations: ReadonlyMap<string, Activations>;
+  /** How the spell was cast that became it; null where it did not come from a spell, or the board does not say. */
+  readonly cast: CastFacts | null;
 }
 
 /** How often an ability has been activated, or has triggered. */

@@ -34,7 +34,21 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const format = oneOf(setup.format ?? undefined, ['commander'], null, 'format', errors);
   const seed = wholeNumber(setup.seed, ANY, 0, ['seed'], errors);
   if (errors.list.length > 0) return err(errors.list);
-  return ok({ turn: 1, step, active, priority, format, seed, players, permanents, cards, stack: [] });
+  return ok({
+    turn: 1,
+    step,
+    active,
+    priority,
+    format,
+    seed,
+    players,
+    permanents,
+    cards,
+    stack: [],
+    effects: [],
+    delayedTriggers: [],
+    nextNumber: permanents.size + cards.size + 1,
+  });
 }
 
 /** Looks a name up once only. */
@@ -113,6 +127,7 @@ function permanentObjects(
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
       heldTapped: 0,
       activations: new Map(),
+      cast: null,
     };
   };
   return new Map(permanents.map((entry, place) => [entry.id, object(entry, place)]));
@@ -174,5 +189,6 @@ function playerState(
     exile: inZone.get('exile') ?? [],
     library: inZone.get('library') ?? [],
     command: inZone.get('command') ?? [],
+    lost: null,
   };
 }

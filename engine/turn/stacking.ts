@@ -80,6 +80,16 @@ function put(course: Course, { source, index, ability, text, instance, controlle
     `An ability of ${source} triggers: “${text}”.`,
     '603.2',
   );
-  const object: StackObject = { id: nextStackId(course.state), kind: 'triggeredAbility', source, ability, text, controller, meant };
+  const object: StackObject = {
+    id: nextStackId(course.state),
+    kind: 'triggeredAbility',
+    source,
+    ability,
+    text,
+    controller,
+    targets: [],
+    modes: [],
+    meant,
+  };
   return happen(triggered, { kind: 'AbilityPutOnStack', object }, `It goes on the stack under the control of ${controller}.`, '603.3');
 }

@@ -1907,6 +1907,8 @@ export type StackObject = {
 
 /** What an object on the stack is. */
 export type StackObjectKind =
+  /** A spell (112.1). */
+  | 'SPELL'
   /** An activated ability that a player activated (602.2a). */
   | 'ACTIVATED_ABILITY'
   /** A triggered ability that was put there (603.3). */
