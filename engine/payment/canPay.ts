@@ -6,6 +6,8 @@ import type { Purpose, SymbolDemand } from '../costs/demand.ts';
 import { symbolDemands } from '../costs/symbols.ts';
 import type { GameState } from '../state/game.ts';
 import { CONCERNS, type Concern, type Payment, type PaymentPlan, type PaymentQuestion } from './answer.ts';
+import { coverableForward } from './explore.ts';
+import { planForward } from './explorePlan.ts';
 import type { Coverable, Goal, NetPlan } from './net.ts';
 import { netOf, type PaymentNet } from './netOf.ts';
 import { realise } from './realise.ts';
@@ -45,7 +47,8 @@ export function payment(state: GameState, player: string, question: PaymentQuest
 function workOut(state: GameState, player: string, question: PaymentQuestion, payee: Payee): Payment {
   const attempts = attemptsAt(state, player, question, payee);
   const answers = attempts.map(({ paying, goal }): Coverable => {
-    const answer = coverable(paying.prepared, goal);
+    const back = coverable(paying.prepared, goal);
+    const answer = back === 'undetermined' ? coverableForward(paying.net, goal) : back;
     return answer === 'no' && !paying.terrain.complete ? 'undetermined' : answer;
   });
   const verdict = together(answers);
@@ -81,8 +84,9 @@ const together = (answers: readonly Coverable[]): Coverable =>
 function bestOf(state: GameState, player: string, attempts: readonly Attempt[], preference: readonly Concern[]): PaymentPlan | null {
   const all = [...preference, ...CONCERNS.filter((concern) => !preference.includes(concern))];
   const plans = attempts.flatMap((attempt) => {
-    const plan = bestPlan(attempt.paying.prepared, attempt.goal, all);
-    return plan === null || plan === 'undetermined' ? [] : [{ attempt, plan }];
+    const back = bestPlan(attempt.paying.prepared, attempt.goal, all);
+    const plan = back === 'undetermined' ? planForward(attempt.paying.net, attempt.goal, all) : back;
+    return plan === null ? [] : [{ attempt, plan }];
   });
   const [best] = plans.sort((left, right) => compare(left.plan, right.plan, all));
   return best === undefined ? null : realise(state, player, best.attempt.paying, best.attempt.demands, best.plan);

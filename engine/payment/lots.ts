@@ -2,7 +2,7 @@ import type { ManaType } from '../ast/index.ts';
 import type { Addition } from '../mana/activation.ts';
 import { MANA_TYPES, typesIn } from '../mana/amounts.ts';
 import { type GameState, playerOf } from '../state/game.ts';
-import type { Firing } from './net.ts';
+import type { Firing, NetPlan } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
 import { optionsOf } from './netOfWay.ts';
 
@@ -23,8 +23,32 @@ export function unspentLots(state: GameState, player: string, { kinds }: Payment
   });
 }
 
+/** What a plan's firings make. */
+export const lotsOf = (player: string, paying: PaymentNet, plan: NetPlan): readonly Lot[] =>
+  plan.firings.flatMap((firing, at) =>
+    paying.net.transitions[firing.transition]?.doubles === undefined ? lotsIn(player, paying, firing, at) : copiesAt(paying, plan, at),
+  );
+
+/** 701.10g: what doubling adds: as much of each kind as is unspent by then. */
+function copiesAt(paying: PaymentNet, plan: NetPlan, at: number): readonly Lot[] {
+  const doubles = paying.net.transitions[plan.firings[at]?.transition ?? -1]?.doubles ?? [];
+  const pool = [...paying.net.pool];
+  const add = (kind: number, amount: bigint): void => {
+    pool[kind] = (pool[kind] ?? 0n) + amount;
+  };
+  for (const { made } of plan.firings.slice(0, at)) for (const { kind, amount } of made.flat()) add(kind, amount);
+  for (let before = 0; before < at; before += 1)
+    if (paying.net.transitions[plan.firings[before]?.transition ?? -1]?.doubles !== undefined)
+      for (const { kind, amount } of copiesAt(paying, plan, before)) add(kind, amount);
+  for (const { kind, amount, to } of plan.paid) if (to !== null && to <= at) add(kind, -amount);
+  return pool.flatMap((amount, kind) => {
+    const copy = doubles[kind] ?? -1;
+    return amount <= 0n || copy < 0 ? [] : [{ kind: copy, amount, from: at, type: paying.kinds.samples[copy]?.type ?? null }];
+  });
+}
+
 /** What a firing makes, by kind and type. */
-export function lotsIn(player: string, paying: PaymentNet, firing: Firing, from: number): readonly Lot[] {
+function lotsIn(player: string, paying: PaymentNet, firing: Firing, from: number): readonly Lot[] {
   const label = paying.labels[firing.transition];
   if (label?.kind !== 'way') return firing.made.flat().map(({ kind, amount }) => ({ kind, amount, from, type: null }));
   const additions = optionsOf(label.way, player, paying.kinds)[firing.output]?.additions ?? [];
@@ -48,8 +72,7 @@ export function lotsIn(player: string, paying: PaymentNet, firing: Firing, from:
     const [type] = typesIn(addition.types);
     if (missing > 0n && types.size === 0) lots.push({ kind: NO_KIND, amount: missing, from, type: type ?? null });
   }
-  const copies = [...left].filter(([, amount]) => amount > 0n);
-  return [...lots, ...copies.map(([kind, amount]) => ({ kind, amount, from, type: paying.kinds.samples[kind]?.type ?? null }))];
+  return lots;
 }
 
 /** No mask has it. */

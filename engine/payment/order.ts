@@ -9,6 +9,8 @@ export function inOrder(net: Net, plan: NetPlan, early: ReadonlySet<number>, lat
   const before = firings.map((): Set<number> => new Set());
   for (const { from, to } of plan.paid) if (from !== null && to !== null) before[to]?.add(from);
   for (const [place, touching] of placesTouched(net, plan)) keepOrder(place, touching, net, plan, before);
+  for (const firing of firings.keys())
+    for (let other = 0; other < firing; other += 1) if (doubles(firing, net, plan) || doubles(other, net, plan)) before[firing]?.add(other);
   for (const after of late) for (const first of early) if (!reaches(before, first, after)) before[after]?.add(first);
   const done = new Set<number>();
   const order: number[] = [];
@@ -29,6 +31,10 @@ export function inOrder(net: Net, plan: NetPlan, early: ReadonlySet<number>, lat
     paid: plan.paid.map((paid) => ({ ...paid, from: moved(paid.from), to: moved(paid.to) })),
   };
 }
+
+/** What doubles the pool stays where it is: what is there by then makes a difference. */
+const doubles = (firing: number, { transitions }: Net, { firings }: NetPlan): boolean =>
+  transitions[firings[firing]?.transition ?? -1]?.doubles !== undefined;
 
 /** For each place the firings that take from it or give to it, in the order of the plan. */
 function placesTouched({ transitions }: Net, { firings }: NetPlan): ReadonlyMap<number, readonly number[]> {

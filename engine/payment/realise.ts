@@ -4,7 +4,7 @@ import { MANA_TYPES, type ManaAmounts, NO_MANA } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';
 import type { PaidSymbol, PaymentPlan, PaymentStep } from './answer.ts';
 import { choicesFor } from './choose.ts';
-import { type Lot, lotsIn, unspentLots } from './lots.ts';
+import { type Lot, lotsOf, unspentLots } from './lots.ts';
 import { Members } from './members.ts';
 import type { NetPlan } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
@@ -22,7 +22,7 @@ export function realise(
   found: NetPlan,
 ): PaymentPlan | null {
   const plan = ordered(paying, singly(paying.net, found));
-  const lots = [...unspentLots(state, player, paying), ...plan.firings.flatMap((firing, at) => lotsIn(player, paying, firing, at))];
+  const lots = [...unspentLots(state, player, paying), ...lotsOf(player, paying, plan)];
   const asked = askedBy(state, player, paying, demands, plan);
   const shares = sharesOf(paying.net, plan, paying.goal(demands).mana, lots, asked);
   const book: Book = { paying, plan, lots, asked, shares };

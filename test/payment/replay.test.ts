@@ -65,6 +65,7 @@ const BOARDS: readonly (readonly [name: string, state: GameState, costs: readonl
     game([{ id: 'pala', card: 'Pili-Pala' }, { card: 'Paradise Mantle', attachedTo: 'pala' }, '3 Forest']),
     ['{W}{U}', '{R}{G}{G}', '{W}'],
   ],
+  ['Doubling Cube', game(['Doubling Cube', '4 Forest', '4 Mountain']), ['{R}{R}{R}{R}{R}{R}{R}{R}{G}{G}', '{R}{R}{R}{R}{R}{R}{G}{G}{G}']],
   ['metalcraft', game(['Mox Opal', 'Krark-Clan Ironworks', 'Ornithopter', 'Treasure']), ['{W}{U}{4}', '{C}{C}{C}{C}{C}{C}{R}']],
   ['Phyrexian symbols', game(['Swamp', 'Mana Confluence'], { life: 5 }), ['{B/P}{B}', '{W/P}{U/P}{B}', '{W}{G/P}{G/P}']],
 ];
