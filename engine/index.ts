@@ -40,6 +40,7 @@ export {
 } from './payment/answer.ts';
 export { availableMana } from './payment/available.ts';
 export { canPay } from './payment/canPay.ts';
+export { maxX } from './payment/maxX.ts';
 export { canActivate, canCast } from './payment/mayDo.ts';
 export { type CostPayment, type Payments, paymentsOfActivating, paymentsOfCasting } from './payment/payFor.ts';
 export { err, ok, type Result } from './result.ts';

@@ -46,12 +46,7 @@ export function payment(state: GameState, player: string, question: PaymentQuest
 
 function workOut(state: GameState, player: string, question: PaymentQuestion, payee: Payee): Payment {
   const attempts = attemptsAt(state, player, question, payee);
-  const answers = attempts.map(({ paying, goal }): Coverable => {
-    const back = coverable(paying.prepared, goal);
-    const answer = back === 'undetermined' ? coverableForward(paying.net, goal) : back;
-    return answer === 'no' && !paying.terrain.complete ? 'undetermined' : answer;
-  });
-  const verdict = together(answers);
+  const verdict = verdictOf(attempts);
   const open = [...new Set(attempts.flatMap(({ paying }) => paying.open))];
   const found = remember(() => bestOf(state, player, attempts, question.preference));
   return {
@@ -78,19 +73,50 @@ export function attemptsAt(state: GameState, player: string, { cost, x, purpose 
   });
 }
 
-const together = (answers: readonly Coverable[]): Coverable =>
-  answers.includes('yes') ? 'yes' : answers.includes('undetermined') ? 'undetermined' : 'no';
+/** Goals of more mana than this are looked at going forward first: going back from them would take as many steps where something loops. */
+const LARGE = 2_000n;
+/** Goals of more than this are not looked at going back at all. */
+const TOO_LARGE = 8_000n;
+
+/** Going back from the goal is quicker for most; going forward from the pool can tell of doubling and of any amount. */
+function isCovered({ prepared, net }: PaymentNet, goal: Goal): Coverable {
+  const asked = amountOf(goal);
+  const first = asked > LARGE ? coverableForward(net, goal) : coverable(prepared, goal);
+  if (first !== 'undetermined' || asked > TOO_LARGE) return first;
+  return asked > LARGE ? coverable(prepared, goal) : coverableForward(net, goal);
+}
+
+const amountOf = (goal: Goal): bigint => goal.mana.reduce((sum, { count }) => sum + count, 0n);
+
+/** Whether one of the attempts can be covered. */
+export function verdictOf(attempts: readonly Attempt[]): Coverable {
+  let verdict: Coverable = 'no';
+  for (const { paying, goal } of attempts) {
+    const answer = isCovered(paying, goal);
+    if (answer === 'yes') return answer;
+    if (answer === 'undetermined' || !paying.terrain.complete) verdict = 'undetermined';
+  }
+  return verdict;
+}
 
 function bestOf(state: GameState, player: string, attempts: readonly Attempt[], preference: readonly Concern[]): PaymentPlan | null {
   const all = [...preference, ...CONCERNS.filter((concern) => !preference.includes(concern))];
   const plans = attempts.flatMap((attempt) => {
-    const back = bestPlan(attempt.paying.prepared, attempt.goal, all);
-    const plan = back === 'undetermined' ? planForward(attempt.paying.net, attempt.goal, all) : back;
+    const plan = planFor(attempt, all);
     return plan === null ? [] : [{ attempt, plan }];
   });
   const [best] = plans.sort((left, right) => compare(left.plan, right.plan, all));
   return best === undefined ? null : realise(state, player, best.attempt.paying, best.attempt.demands, best.plan);
 }
+
+function planFor({ paying, goal }: Attempt, preference: readonly Concern[]): NetPlan | null {
+  const back = amountOf(goal) > LARGE ? 'undetermined' : bestPlan(paying.prepared, goal, preference);
+  const plan = back === 'undetermined' ? planForward(paying.net, goal, preference) : back;
+  return plan === null || plan.firings.reduce((sum, { times }) => sum + times, 0) > LONGEST ? null : plan;
+}
+
+/** No longer plans are told. */
+const LONGEST = 2_000;
 
 function compare(left: NetPlan, right: NetPlan, preference: readonly Concern[]): number {
   const floating = ({ leftover }: NetPlan): number => Number(leftover.reduce((sum, amount) => sum + amount, 0n));

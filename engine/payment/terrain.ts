@@ -2,10 +2,12 @@ import { NOTHING } from '../activation/demandParts.ts';
 import type { Demands } from '../activation/demands.ts';
 import type { Substitute } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
+import type { ManaKind } from '../state/manaPool.ts';
 import { type Asker, type Groups, groupsOf } from './groups.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { phased } from './phases.ts';
 import { Places } from './places.ts';
+import { manaOf } from './uses.ts';
 import { type Way, waysOf } from './ways.ts';
 
 /** All that a player could do to pay, whatever for: objects in groups, and every way to use a mana ability or to pay the rest of a cost. */
@@ -13,6 +15,8 @@ export interface Terrain {
   readonly groups: Groups;
   readonly places: Places;
   readonly ways: readonly Way[];
+  /** One of each kind of mana that the ways add. */
+  readonly mana: readonly ManaKind[];
   /** What the board or the text leaves open, in words. */
   readonly open: readonly string[];
   /** False where mana abilities change what others give in more ways than are looked at: there may be other ways than these, too. */
@@ -64,7 +68,15 @@ function survey(state: GameState, player: string, payee: Payee): Terrain {
   const inGame = (now: GameState): readonly Way[] => waysIn(now, oneOfEach(askersOf(now, player, payee), groups));
   const { ways, complete, changing } = phased(state, player, inGame(state), groups, places, inGame);
   const all = [...ways, ...waysIn(state, last)];
-  return { groups, places, ways: all, open: [...new Set([...open, ...found])], complete, changing };
+  return {
+    groups,
+    places,
+    ways: all,
+    open: [...new Set([...open, ...found])],
+    complete,
+    changing,
+    mana: all.flatMap((way) => manaOf(state, player, way)),
+  };
 }
 
 /** The mana abilities that could be used to pay. */

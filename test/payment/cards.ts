@@ -64,6 +64,13 @@ export const CARDS: readonly CompiledCard[] = [
     'Metalcraft — {T}: Add one mana of any color. Activate only if you control three or more artifacts.',
   ),
   card('Vampire Bats', 'Creature — Bat', 'Flying', { manaCost: '{B}', power: '0', toughness: '1' }),
+  card(
+    'Fireball',
+    'Sorcery',
+    'This spell costs {1} more to cast for each target beyond the first.\nFireball deals X damage divided evenly, rounded down, among any number of targets.',
+    { manaCost: '{X}{R}' },
+  ),
+  card('Imaginary Battery', 'Artifact', '{T}: Add {C}{C}. Spend this mana only to cast spells with mana value 5 or greater.'),
   card('Springleaf Drum', 'Artifact', '{T}, Tap an untapped creature you control: Add one mana of any color.'),
   card('Paradise Mantle', 'Artifact — Equipment', 'Equipped creature has "{T}: Add one mana of any color."\nEquip {1}'),
   card('Pili-Pala', 'Artifact Creature — Scarecrow', 'Flying\n{2}, {Q}: Add one mana of any color.', { power: '1', toughness: '1' }),
