@@ -3,6 +3,7 @@ import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
+import { NAMES } from '../turn/steps.ts';
 
 type Said = readonly [text: string, ...rules: RuleNumber[]];
 
@@ -23,13 +24,13 @@ function said(event: GameEventBody, state: GameState): Said {
     case 'ManaChanged':
       return [`${show(event.from)} of ${event.player} becomes ${show(event.to)}.`, '500.5'];
     case 'PermanentTapped':
-      return [`${event.permanent} is tapped${event.forMana ? ' for mana' : ''}.`, event.forMana ? '107.5' : '701.26a'];
+      return [`${called(state, event.permanent)} is tapped${event.forMana ? ' for mana' : ''}.`, event.forMana ? '107.5' : '701.26a'];
     case 'PermanentUntapped':
-      return [`${event.permanent} is untapped.`, '701.26b'];
+      return [`${called(state, event.permanent)} is untapped.`, '701.26b'];
     case 'PermanentHeldTapped':
-      return [`${event.permanent} won't untap in its controller's next untap step.`, '502.3'];
+      return [`${called(state, event.permanent)} won't untap in its controller's next untap step.`, '502.3'];
     case 'PermanentStayedTapped':
-      return [`${event.permanent} stays tapped.`, '502.3'];
+      return [`${called(state, event.permanent)} stays tapped.`, '502.3'];
     case 'LifePaid':
       return [`${event.player} pays ${event.amount} life.`, '119.4', '118.3b'];
     case 'LifeLost':
@@ -39,66 +40,80 @@ function said(event: GameEventBody, state: GameState): Said {
     case 'EnergyPaid':
       return [`${event.player} pays ${event.amount} energy counters.`, '107.14'];
     case 'DamageDealt':
-      return [`${event.source} deals ${event.amount} damage to ${event.target}.`, '120.1', '120.3'];
+      return [`${called(state, event.source)} deals ${event.amount} damage to ${called(state, event.target)}.`, '120.1', '120.3'];
     case 'CounterAdded':
-      return [`${event.amount} ${event.counter} counters are put on ${event.object}.`, '122.1'];
+      return [`${event.amount} ${event.counter} counters are put on ${called(state, event.object)}.`, '122.1'];
     case 'CounterRemoved':
-      return [`${event.amount} ${event.counter} counters are removed from ${event.object}.`, '122.1'];
+      return [`${event.amount} ${event.counter} counters are removed from ${called(state, event.object)}.`, '122.1'];
     case 'ZoneChanged':
       return zoneChanged(event, state);
     case 'ControlChanged':
-      return [`${event.to} gains control of ${event.permanent}.`, '110.2'];
+      return [`${event.to} gains control of ${called(state, event.permanent)}.`, '110.2'];
     case 'Attached':
-      return [`${event.permanent} becomes attached to ${event.to}.`, '701.3a'];
+      return [`${called(state, event.permanent)} becomes attached to ${called(state, event.to)}.`, '701.3a'];
     case 'Unattached':
-      return [`${event.permanent} becomes unattached.`, '701.3d'];
+      return [`${called(state, event.permanent)} becomes unattached.`, '701.3d'];
     case 'AbilityActivated':
-      return [`${event.player} activates “${event.text}” of ${event.source}.`, '602.2'];
+      return [`${event.player} activates “${event.text}” of ${called(state, event.source)}.`, '602.2'];
     case 'AbilityTriggered':
-      return [`“${event.text}” of ${event.source} triggers.`, ...(event.mana ? (['605.4a'] as const) : (['603.2'] as const))];
+      return [
+        `“${event.text}” of ${called(state, event.source)} triggers.`,
+        ...(event.mana ? (['605.4a'] as const) : (['603.2'] as const)),
+      ];
     case 'AbilityPutOnStack':
       return [
-        `“${event.object.text}” of ${event.object.source} goes on the stack.`,
+        `“${event.object.text}” of ${called(state, event.object.source)} goes on the stack.`,
         event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
       ];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
     case 'StepBegan':
-      return [`${event.step} of turn ${event.turn} begins.`, '500.1'];
+      return [`The ${NAMES[event.step]} of turn ${event.turn} begins.`, '500.1'];
     case 'PhasedIn':
     case 'PhasedOut':
-      return [`${event.permanents.join(', ')} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
+      return [`${listed(state, event.permanents)} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
     case 'DamageWoreOff':
       return ['Damage wears off.', '514.2'];
     case 'RemovedFromCombat':
-      return [`${event.permanents.join(', ')} leave combat.`, '506.4'];
+      return [`${listed(state, event.permanents)} leave combat.`, '506.4'];
   }
 }
 
 function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, state: GameState): Said {
   const { id, to } = event;
+  const object = called(state, id);
   const owner = state.permanents.get(id)?.owner ?? state.cards.get(id)?.owner ?? '';
   const place = `${owner}'s ${to === 'command' ? 'command zone' : to}`;
   const gone: readonly RuleNumber[] = event.as === null ? ['111.7'] : [];
   switch (event.cause) {
     case 'sacrifice':
-      return [`${id} is sacrificed.`, '701.21', ...gone];
+      return [`${object} is sacrificed.`, '701.21', ...gone];
     case 'destroy':
-      return [`${id} is destroyed.`, '701.8a', ...gone];
+      return [`${object} is destroyed.`, '701.8a', ...gone];
     case 'exile':
-      return [`${id} is exiled.`, '701.13', ...gone];
+      return [`${object} is exiled.`, '701.13', ...gone];
     case 'discard':
-      return [`${id} is discarded.`, '701.9'];
+      return [`${object} is discarded.`, '701.9'];
     case 'mill':
-      return [`${id} is milled.`, '701.17'];
+      return [`${object} is milled.`, '701.17'];
     case 'draw':
-      return [`${owner} draws ${id}.`, '121.1'];
+      return [`${owner} draws ${object}.`, '121.1'];
     case 'returnToHand':
     case 'stateBasedAction':
     case 'other':
-      return [`${id} goes to ${place}.`, '400.7', ...gone];
+      return [`${object} goes to ${place}.`, '400.7', ...gone];
   }
 }
+
+/** An object's printed name with its id; a player's id alone. */
+function called({ permanents, cards }: GameState, id: string): string {
+  const permanent = permanents.get(id);
+  const { card, face } = permanent?.copy ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
+  const name = permanent?.faceDown === true ? undefined : card?.faces[face]?.definition.name;
+  return name === undefined ? id : `${name} (${id})`;
+}
+
+const listed = (state: GameState, ids: readonly string[]): string => ids.map((id) => called(state, id)).join(', ');
 
 const show = (mana: readonly PooledMana[]): string =>
   mana.map(({ type, amount }) => (amount <= 20n ? `{${type}}`.repeat(Number(amount)) : `{${type}}×${amount}`)).join('');
