@@ -14,6 +14,7 @@ import { Answers } from './answers.ts';
 import { billsFor, type ManaBill } from './bills.ts';
 import { beyond, forbidden, missing, refused } from './illegal.ts';
 import type { Activated, Intent } from './intent.ts';
+import { sameness } from './interchangeable.ts';
 import { asksForNumber, numbersFor } from './numbers.ts';
 import { manaOfOutcome } from './outcome.ts';
 import { payCosts } from './payCosts.ts';
@@ -31,8 +32,7 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   const { source, player, moment } = intent;
   const reasons = reasonsAgainst(state, { source, ability: intent.ability, player, moment });
   const against = refusal(reasons);
-  const passes = reasons.every(({ kind }) => mayPass(kind)) && makesManaFirst(state, intent);
-  if (against !== null && !passes) return refused(against);
+  if (against !== null && !(reasons.every(({ kind }) => mayPass(kind)) && makesManaFirst(state, intent))) return refused(against);
   const ability = activatedAbility(state, source, intent.ability);
   const demands = demandsOf(state, player, source, intent.ability);
   if (ability === null || isNotModelled(demands))
@@ -57,7 +57,7 @@ function overNumbers(progress: Progress, intent: Intent, ability: ActivatedAbili
   const countsObjects = demands.x === null && demands.counters.every(({ amount }) => amount !== 'x' && amount.least === amount.most);
   const isAnswered = intent.choose.some((one) => !one.startsWith('{'));
   if (countsObjects && isAnswered) return attempt(progress, intent, ability, null);
-  const tried = numbersFor(demands, progress.state, intent.player).map((number) => attempt(progress, intent, ability, number));
+  const tried = numbersFor(demands, progress.state, intent).map((number) => attempt(progress, intent, ability, number));
   const done = tried.flatMap((one) => (one.ok ? [one.value] : []));
   const best = Math.min(...done.map(({ rank }) => rank));
   const fitting = new Map(done.filter(({ rank }) => rank === best).map((one) => [one.mana ?? '', one]));
@@ -76,11 +76,44 @@ function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, 
   if (first === undefined) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
   const done = first();
   if (done.ok) return done;
+  const settled = byWhatItGives(progress, intent, ability, number, done.error);
+  if (settled !== null) return settled;
   for (const other of others) {
     const instead = other();
     if (instead.ok) return instead;
   }
   return done;
+}
+
+/** Most objects that are tried where the mana that was answered tells which of them a cost is paid with. */
+const MOST_OBJECTS = 40;
+
+/** Where objects for a cost are not answered but the mana is, the one object, or those that are all alike, with which it comes to that mana. */
+function byWhatItGives(
+  progress: Progress,
+  intent: Intent,
+  ability: ActivatedAbility,
+  number: number | null,
+  { missingChoice }: Illegal,
+): Result<Activated, Illegal> | null {
+  const isMana = intent.choose.some((one) => one.startsWith('{'));
+  if (!isMana || !ability.isManaAbility || missingChoice === null || missingChoice.unfit !== undefined) return null;
+  const { permanents, cards } = progress.state;
+  const { options } = missingChoice;
+  if (options.length > MOST_OBJECTS || !options.every((id) => permanents.has(id) || cards.has(id))) return null;
+  const alike = new Map(options.map((id) => [sameness(progress.state, id), id]));
+  const fitting = [...alike.values()].flatMap((id) => {
+    const tried = attempt(progress, { ...intent, choose: [...intent.choose, id] }, ability, number);
+    return tried.ok ? [{ id, tried }] : [];
+  });
+  const [only, another] = fitting;
+  if (only === undefined) return null;
+  return another === undefined
+    ? only.tried
+    : missing(
+        missingChoice.what,
+        fitting.map(({ id }) => id),
+      );
 }
 
 function attemptFor(

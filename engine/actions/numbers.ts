@@ -1,6 +1,9 @@
 import type { Bounds, Demands } from '../activation/demands.ts';
 import { type GameState, playerOf } from '../state/game.ts';
+import type { Intent } from './intent.ts';
 
+/** Most values of X that are tried where mana abilities may be used for it. */
+const MOST_WITH_SOURCES = 24;
 /** Most values of an open number that are tried where an action does not say it. */
 const MOST_TRIED = 200;
 
@@ -11,7 +14,7 @@ export const asksForNumber = ({ x, objects, counters }: Demands): boolean =>
   x !== null || objects.some(({ amount }) => isOpen(amount)) || counters.some(({ amount }) => isOpen(amount));
 
 /** The values that an open number can have as things stand, the least first; `truncated` where there are more than are listed. */
-export function numbersFor(demands: Demands, state: GameState, id: string): readonly number[] {
+export function numbersFor(demands: Demands, state: GameState, { player: id, pay }: Intent): readonly number[] {
   const { life = 0, energy = 0, library = [], manaPool = [] } = playerOf(state, id) ?? {};
   const pool = manaPool.reduce((sum, { amount }) => sum + amount, 0n);
   const bounds = [
@@ -22,7 +25,7 @@ export function numbersFor(demands: Demands, state: GameState, id: string): read
         within(amount, kind === 'put' ? MOST_TRIED : Math.max(0, ...among.map((one) => countersOn(state, one, counter)))),
       ),
     ...(demands.x === null ? [] : [within(demands.x, MOST_TRIED)]),
-    ...(demands.mana?.includes('X') === true ? [{ least: 0, most: Number(pool < 1_000_000n ? pool : 1_000_000n) }] : []),
+    ...(demands.mana?.includes('X') === true ? [{ least: 0, most: forX(pool, state, pay) }] : []),
     ...perX(demands.perX.life, life),
     ...perX(demands.perX.energy, energy),
     ...perX(demands.perX.mills, library.length),
@@ -30,6 +33,12 @@ export function numbersFor(demands: Demands, state: GameState, id: string): read
   const least = Math.max(0, ...bounds.map((one) => one.least));
   const most = Math.min(least + MOST_TRIED, ...bounds.map((one) => one.most));
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+}
+
+/** How much mana X could come to at the most: what is in the pool, and a mana or so for each permanent where those may be used. */
+function forX(pool: bigint, { permanents }: GameState, pay: Intent['pay']): number {
+  const unspent = Number(pool < 1_000_000n ? pool : 1_000_000n);
+  return pay === 'auto' ? Math.min(MOST_WITH_SOURCES, unspent + 2 * permanents.size) : unspent + 3 * pay.length;
 }
 
 const within = (amount: Bounds | 'x', there: number): { readonly least: number; readonly most: number } =>

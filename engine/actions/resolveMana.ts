@@ -11,6 +11,7 @@ import { yieldsOf } from '../mana/yields.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
+import { changesNothingElse } from '../triggers/unchanged.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import type { Settled } from './assign.ts';
@@ -45,7 +46,8 @@ export function resolveManaAbility(progress: Progress, it: PaidAbility, answers:
   const began = followed(progress, effects.slice(0, split), resolving);
   if (!began.ok) return began;
   const { player, source, paid } = it;
-  const yields = yieldsOf(it.before, { source, ability: it.ability, player, paid }, began.value.state);
+  const after = isSameForYields(progress, it) && began.value === progress ? null : began.value.state;
+  const yields = yieldsOf(it.before, { source, ability: it.ability, player, paid }, after);
   const outcome = chooseOutcome(yields, answers);
   if (!outcome.ok) return outcome;
   const steps = stepsOf(outcome.value.additions);
@@ -61,6 +63,12 @@ export function resolveManaAbility(progress: Progress, it: PaidAbility, answers:
     answers,
   );
   return triggered.ok ? ok({ progress: triggered.value, outcome: outcome.value }) : triggered;
+}
+
+/** Whether all that paying changed is that permanents are tapped, and nothing looks at that: then the game is for mana as it was before. */
+function isSameForYields({ occurrences }: Progress, { before }: PaidAbility): boolean {
+  const since = occurrences.slice(occurrences.findLastIndex(({ before: state }) => state === before));
+  return changesNothingElse(before, since);
 }
 
 type Step = readonly Settled[];
@@ -106,11 +114,12 @@ function withTriggered(
   let now = progress;
   let left = steps;
   for (const { permanent, ability: index } of from.triggered) {
-    const object = layered(now.state).view.object(permanent);
-    const owned = abilitiesOn(now.state, permanent)[index];
+    const seen = now.state.permanents.has(permanent) && !it.before.permanents.has(permanent) ? now.state : it.before;
+    const object = layered(seen).view.object(permanent);
+    const owned = abilitiesOn(seen, permanent)[index];
     if (object === undefined || owned === undefined) continue;
     const { text } = owned;
-    const instance = instanceOf(now.state, permanent, index);
+    const instance = instanceOf(seen, permanent, index);
     const player = object.controller;
     now = happen(now, { kind: 'AbilityTriggered', source: permanent, ability: index, player, text, mana: true, instance });
     now = withMana(

@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { mentions } from '../characteristics/mentions.ts';
 import { some, type Truth } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
 import { concerns, staticsOf } from './statics.ts';
@@ -23,18 +24,18 @@ export function isForbidden(state: GameState, id: string, ...deeds: readonly For
   return named.length === 0 ? false : some(named, (standing) => concerns(standing, id));
 }
 
+const FIXED = "your life total can't change";
+const fixesLife = (node: { readonly kind: string }): boolean => node.kind === 'rule' && 'text' in node && node.text === FIXED;
+
 /** 119.7-8: the permanent that says that a player's life total can't change, and its words; null where none does. */
 export function whatFixesLife(state: GameState, player: string): { readonly source: string; readonly text: string } | null {
+  if (!mentions(state, fixesLife)) return null;
   const { view } = layered(state);
   for (const source of view.permanents) {
     const object = view.object(source);
     if (object?.controller !== player) continue;
     for (const { ability, text } of object.abilities)
-      if (
-        ability.kind === 'static' &&
-        ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "your life total can't change")
-      )
-        return { source, text };
+      if (ability.kind === 'static' && ability.effects.some(fixesLife)) return { source, text };
   }
   return null;
 }

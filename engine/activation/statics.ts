@@ -2,6 +2,7 @@ import type { Change, Condition, Deed, ObjectRef, PlayerRef, Recipient, StaticEf
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { mentions } from '../characteristics/mentions.ts';
 import { every, not, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -32,10 +33,15 @@ export interface Statics {
   readonly permissions: readonly Standing<Permission>[];
 }
 
+const NOTHING: Statics = { cant: [], cantActivate: [], permissions: [] };
+const bears = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'cant' || kind === 'cantActivate' || kind === 'permission' || kind === 'deed';
+
 const KNOWN = new WeakMap<GameState, Statics>();
 
 /** The static effects of a state; gathered once, since a state never changes. */
 export function staticsOf(state: GameState): Statics {
+  if (!mentions(state, bears)) return NOTHING;
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
   const found = gather(state);

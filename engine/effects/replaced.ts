@@ -2,6 +2,7 @@ import type { DamageRecipient, Effect, ReplacedEvent, StaticEffect } from '../as
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { mentions } from '../characteristics/mentions.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -19,8 +20,12 @@ export interface Replacer {
 
 const KNOWN = new WeakMap<GameState, readonly Replacer[]>();
 
+const NONE: readonly Replacer[] = [];
+const isReplacement = ({ kind }: { readonly kind: string }): boolean => kind === 'replaces' || kind === 'prevents';
+
 /** Every replacement and prevention effect of static abilities on the board, other than of producing mana. */
 export function replacersOf(state: GameState): readonly Replacer[] {
+  if (!mentions(state, isReplacement)) return NONE;
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
   const { view } = layered(state);

@@ -1,14 +1,19 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { mentions } from '../characteristics/mentions.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import type { TriggersFound } from './triggered.ts';
 import { waitingIn } from './waiting.ts';
 
 const NOTHING_MEANT: Meant = { it: null, they: null, x: null, thatMany: null };
 
+const NONE: TriggersFound = { triggered: [], untold: [] };
+const isState = ({ kind }: { readonly kind: string }): boolean => kind === 'state';
+
 /** 603.8: abilities that trigger because a state of the game is there, and that are not on the stack for it yet. */
 export function stateTriggers(state: GameState): TriggersFound {
+  if (!mentions(state, isState)) return NONE;
   const { view } = layered(state);
   const triggered = waitingIn(state).flatMap((waiting) => {
     const { ability, source, text, named } = waiting;

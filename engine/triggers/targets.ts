@@ -4,7 +4,7 @@ import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { type Node, walk } from '../characteristics/walk.ts';
+import { contains, type Node, walk } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import type { Triggered } from './triggered.ts';
 
@@ -13,6 +13,7 @@ import type { Triggered } from './triggered.ts';
  * (hexproof, shroud, protection) is not looked at; which targets they are is not chosen here.
  */
 export function hasTargets(state: GameState, { ability, source, named, controller }: Triggered): Truth {
+  if (!contains(ability.effects, ({ kind }) => kind === 'target')) return true;
   const context: Context = { ...contextOf(layered(state).view, EVALUATE, source, named), you: controller };
   let has: Truth = true;
   walk(ability.effects, (node) => {

@@ -9,7 +9,8 @@ import type { TriggeredAbility } from './keywordAbilities.ts';
 import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
 import type { Occurrence } from './occurrence.ts';
-import { mayMatch, type Waiting, waitingIn } from './waiting.ts';
+import { changesNothingElse } from './unchanged.ts';
+import { mayMatch, mayTrigger, type Waiting, waitingIn } from './waiting.ts';
 
 /** An ability that has triggered and waits to be put on the stack (603.3). */
 export interface Triggered extends Waiting {
@@ -33,8 +34,11 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
   const onceForAll = new Set<string>();
+  const [first] = occurrences;
+  const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
   for (const occurrence of occurrences) {
-    const state = lookedAt(occurrence);
+    const state = same ?? lookedAt(occurrence);
+    if (!mayTrigger(state, occurrence.what.kind)) continue;
     for (const waiting of waitingIn(state)) {
       const { ability, source, instance, text } = waiting;
       if (!mayMatch(ability.event, occurrence.what)) continue;

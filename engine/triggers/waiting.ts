@@ -1,7 +1,9 @@
 import type { Keyword, TriggerEvent } from '../ast/index.ts';
 import { abilitiesOf } from '../characteristics/abilities.ts';
 import { layered } from '../characteristics/layers.ts';
+import { mentions } from '../characteristics/mentions.ts';
 import type { ObjectView } from '../characteristics/view.ts';
+import type { Node } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -103,4 +105,34 @@ export function mayMatch(event: TriggerEvent, what: Occurrence['what']): boolean
   if (event.kind === 'either') return event.events.some((one) => mayMatch(one, what));
   if (event.kind === 'limited') return mayMatch(event.event, what);
   return event.kind === 'unsupported' ? couldMean(event.text, what) : WAITS_FOR[event.kind]?.includes(what.kind) === true;
+}
+
+type OccurrenceKind = Occurrence['what']['kind'];
+const QUESTIONS = new Map<OccurrenceKind, (node: Node) => boolean>();
+
+/** Kinds of events that keywords and text that is not read may wait for too. */
+const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
+  'ZoneChanged',
+  'StepBegan',
+  'PermanentUntapped',
+  'LifeLost',
+  'CounterAdded',
+]);
+
+/** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
+export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
+  if (ALWAYS_LOOKED_AT.has(kind) || triggersElsewhere(state)) return true;
+  const question = QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true);
+  QUESTIONS.set(kind, question);
+  return mentions(state, question);
+}
+
+const WAITS_FOR_KIND: ReadonlyMap<string, readonly OccurrenceKind[]> = new Map(Object.entries(WAITS_FOR));
+const ELSEWHERE = new WeakMap<GameState['cards'], boolean>();
+
+/** Whether a card outside the battlefield has a triggered ability that works there. */
+function triggersElsewhere({ cards }: GameState): boolean {
+  const known = ELSEWHERE.get(cards) ?? [...cards.values()].some(({ card, zone }) => triggersIn(card, zone));
+  ELSEWHERE.set(cards, known);
+  return known;
 }

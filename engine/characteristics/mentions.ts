@@ -1,0 +1,32 @@
+import type { CompiledCard } from '../cards/definition.ts';
+import type { GameState } from '../state/game.ts';
+import { contains, type Node } from './walk.ts';
+
+/** A question about the nodes of texts. It must always be the same function for the same question. */
+export type Mentioned = (node: Node) => boolean;
+
+const KNOWN = new WeakMap<Mentioned, WeakMap<CompiledCard, boolean>>();
+
+/**
+ * Whether the text of any permanent, printed or copied, has such a node, at whatever depth: in abilities that it grants too. What no text on a
+ * board has, nothing on it does; to ask costs no look at continuous effects.
+ */
+export function mentions(state: GameState, what: Mentioned): boolean {
+  const known = KNOWN.get(what) ?? new WeakMap<CompiledCard, boolean>();
+  KNOWN.set(what, known);
+  const has = (card: CompiledCard): boolean => {
+    const answer =
+      known.get(card) ??
+      contains(
+        card.faces.map(({ abilities }) => abilities),
+        what,
+      );
+    known.set(card, answer);
+    return answer;
+  };
+  for (const { card, copy } of state.permanents.values()) {
+    if (has(card)) return true;
+    if (copy !== null && (has(copy.card) || copy.through.some(has))) return true;
+  }
+  return false;
+}
