@@ -8,10 +8,11 @@ import type { GameState } from '../state/game.ts';
 import { CONCERNS, type Concern, type Payment, type PaymentPlan, type PaymentQuestion } from './answer.ts';
 import { coverableForward } from './explore.ts';
 import { planForward } from './explorePlan.ts';
-import type { Coverable, Goal, NetPlan } from './net.ts';
+import type { Coverable, Goal, Net, NetPlan } from './net.ts';
 import { netOf, type PaymentNet } from './netOf.ts';
 import { realise } from './realise.ts';
-import { bestPlan, coverable } from './solve.ts';
+import { shortfallOf } from './shortfall.ts';
+import { bestPlan, coverable, prepare } from './solve.ts';
 import { NOBODY, type Payee } from './terrain.ts';
 import { explainPayment } from './words.ts';
 
@@ -48,6 +49,10 @@ function workOut(state: GameState, player: string, question: PaymentQuestion, pa
   const attempts = attemptsAt(state, player, question, payee);
   const verdict = verdictOf(attempts);
   const open = [...new Set(attempts.flatMap(({ paying }) => paying.open))];
+  const shortfall = remember(() => {
+    const last = verdict === 'no' ? attempts.at(-1) : undefined;
+    return last === undefined ? null : shortfallOf(last.paying, last.demands, coversIn);
+  });
   const found = remember(() => bestOf(state, player, attempts, question.preference));
   return {
     payable: verdict === 'yes',
@@ -55,8 +60,8 @@ function workOut(state: GameState, player: string, question: PaymentQuestion, pa
     open,
     plan: found,
     plans: (first) => ({ plans: [found()].flatMap((plan) => plan ?? []).slice(0, first), truncated: false }),
-    shortfall: () => null,
-    explanation: () => explainPayment({ question, verdict, plan: found(), shortfall: null, open, ...namesIn(state) }),
+    shortfall,
+    explanation: () => explainPayment({ question, verdict, plan: found(), shortfall: shortfall(), open, ...namesIn(state) }),
   };
 }
 
@@ -85,6 +90,9 @@ function isCovered({ prepared, net }: PaymentNet, goal: Goal): Coverable {
   if (first !== 'undetermined' || asked > TOO_LARGE) return first;
   return asked > LARGE ? coverable(prepared, goal) : coverableForward(net, goal);
 }
+
+/** The same for a net that is asked about once. */
+const coversIn = (net: Net, goal: Goal): Coverable => coverable(prepare(net), goal);
 
 const amountOf = (goal: Goal): bigint => goal.mana.reduce((sum, { count }) => sum + count, 0n);
 

@@ -1,6 +1,6 @@
 import type { ManaSymbol } from '../ast/index.ts';
 import type { Purpose } from '../costs/demand.ts';
-import { MANA_TYPES, showMana, totalMana } from '../mana/amounts.ts';
+import { ALL_COLORS, ALL_TYPES, showMana, type TypeSet, totalMana, typesIn } from '../mana/amounts.ts';
 import type { RuleNumber } from '../rules.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { PaidSymbol, PaymentPlan, PaymentQuestion, PaymentStep, Shortfall } from './answer.ts';
@@ -103,12 +103,16 @@ function shortfallSteps({ symbols, asked, reached, sources, contested, repair }:
   const steps = [step(`${all} asks for ${asked} mana, and at most ${reached} can be had: ${makers}.`, '118.3', '601.2h')];
   if (contested.length > 0) steps.push(step(`${listed(contested)} would be needed for two things at once.`, '118.3', '601.2h'));
   if (repair !== null && repair.length > 0) {
-    const more = repair.map((types) =>
-      MANA_TYPES.filter((_, index) => (types & (1 << index)) !== 0)
-        .map((type) => `{${type}}`)
-        .join(' or '),
-    );
-    steps.push(step(`It could be paid with ${more.map((types) => `one more mana of ${types}`).join(' and ')}.`, '118.3'));
+    const alike = [...Map.groupBy(repair, (types) => types)].map(([types, all]) => `${all.length} more mana of ${anyOf(types)}`);
+    steps.push(step(`It could be paid with ${alike.join(' and ')}.`, '118.3'));
   }
   return steps;
+}
+
+function anyOf(types: TypeSet): string {
+  if (types === ALL_TYPES) return 'any type';
+  if (types === ALL_COLORS) return 'any color';
+  return typesIn(types)
+    .map((type) => `{${type}}`)
+    .join(' or ');
 }
