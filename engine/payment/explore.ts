@@ -1,10 +1,10 @@
 import { type Amount, greater } from './amount.ts';
-import { basesOf, type ClassRank } from './exploreBases.ts';
-import { type Maximal, maximalOf, moreOfTheFirst } from './exploreMaximal.ts';
-import { anatomyOf } from './exploreParts.ts';
-import { poolsOfNet } from './explorePools.ts';
-import type { Family, Rank } from './exploreRank.ts';
-import { unionsOf } from './exploreView.ts';
+import { basesOf, type ClassRank } from './explore/bases.ts';
+import { type Maximal, maximalOf, moreOfTheFirst } from './explore/maximal.ts';
+import { anatomyOf } from './explore/parts.ts';
+import { poolsOfNet } from './explore/pools.ts';
+import type { Family, Rank } from './explore/rank.ts';
+import { unionsOf } from './explore/view.ts';
 import type { Coverable, Goal, KindSet, Net, Transition } from './net.ts';
 
 /** How many comparisons of pools a question may take. */
@@ -117,7 +117,7 @@ function largestSized({ net, limit, unions, classes }: Listing): Maximal | null 
 }
 
 /** Up to this many pools of the largest size are sorted before the first ones are listed. */
-const SORTED = 256;
+const SORTED = 100;
 
 const classRank =
   (rank: Rank, family: Family, unions: readonly KindSet[]): ClassRank =>

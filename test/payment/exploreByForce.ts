@@ -22,7 +22,7 @@ export interface State {
 
 export function byForce(net: Net, cap: number, states: number): Forced {
   const start: State = { places: net.places, pool: net.pool.map(Number) };
-  const seen = new Map([[keyOf(start), start]]);
+  const seen = new Map([[keyOf(start, cap), start]]);
   const most = [...start.pool];
   let end: Forced['end'] = 'all';
   for (const state of seen.values()) {
@@ -33,7 +33,7 @@ export function byForce(net: Net, cap: number, states: number): Forced {
       next.pool.forEach((amount, kind) => {
         most[kind] = Math.max(most[kind] ?? 0, amount);
       });
-      const key = keyOf(next);
+      const key = keyOf(next, cap);
       if (!seen.has(key)) seen.set(key, next);
       if (seen.size > states) return { states: [], pools: [], most, end: 'states' };
     }
@@ -42,7 +42,13 @@ export function byForce(net: Net, cap: number, states: number): Forced {
   return { states: all, pools: [...new Map(all.map(({ pool }) => [pool.join(), pool])).values()], most, end };
 }
 
-const keyOf = ({ places, pool }: State): string => `${places.join()};${pool.join()}`;
+/** Different for different states with amounts of at most `cap` (or Infinity) in up to a dozen places and kinds. */
+function keyOf({ places, pool }: State, cap: number): number {
+  let key = 0;
+  for (const amount of places) key = key * (cap + 2) + Math.min(amount, cap + 1);
+  for (const amount of pool) key = key * (cap + 2) + amount;
+  return key;
+}
 
 function nextStates(net: Net, state: State): State[] {
   return net.transitions.flatMap(({ input, takes, gives, outputs, doubles }) => {
@@ -161,7 +167,7 @@ export function numbersFrom(seed: number): (below: number) => number {
 /** A small net of any shape: shared and counted places, places that give to one another, free firings, doubling into other kinds. */
 export function anyNet(seed: number): Net {
   const next = numbersFrom(seed);
-  const kinds = 1 + next(4);
+  const kinds = [1, 2, 2, 3, 3, 4][next(6)] ?? 1;
   const places = Array.from({ length: 1 + next(4) }, () => [0, 1, 1, 1, 2, 2, 3, Infinity][next(next(6) === 0 ? 8 : 6)] ?? 1);
   const some = (odds: number): boolean => next(odds) === 0;
   const units = (): Units => ({ kinds: some(3) ? (1 << kinds) - 1 : 1 + next((1 << kinds) - 1), count: BigInt(1 + (some(3) ? 1 : 0)) });

@@ -1,7 +1,7 @@
-import { type Family, familyOf, inputOf, largestOf, rankOf } from './exploreRank.ts';
-import type { Rule } from './exploreRule.ts';
-import type { Firable } from './exploreSearch.ts';
-import type { KindSet, Tokens, Units } from './net.ts';
+import type { KindSet, Tokens, Units } from '../net.ts';
+import type { Firable } from './firing.ts';
+import { type Family, familyOf, inputOf, largestOf, rankOf } from './rank.ts';
+import type { Rule } from './rule.ts';
 
 /** Sets of kinds in a family, at most: 2 to the 10th. */
 const MOST_SETS = 1024;

@@ -1,6 +1,6 @@
-import type { Deed } from './exploreRun.ts';
-import type { Firing, Goal, KindSet, Net, NetPlan, Paid, Price } from './net.ts';
-import { flowOf, type Timed } from './solve/flow.ts';
+import type { Firing, Goal, KindSet, Net, NetPlan, Paid, Price } from '../net.ts';
+import { flowOf, type Timed } from '../solve/flow.ts';
+import type { Deed } from './run.ts';
 
 /** Mana that is there from some time on: made by a firing as one of its units, or without such where it was in the pool or is a copy. */
 interface Supply extends Timed {

@@ -1,12 +1,13 @@
-import type { Amount } from './amount.ts';
-import { basesOf } from './exploreBases.ts';
-import { firstRules } from './exploreFirst.ts';
-import { anatomyOf } from './exploreParts.ts';
-import { added, type Input, type Rank, rankOf, spent, within } from './exploreRank.ts';
-import { type Rule, ruleIn } from './exploreRule.ts';
-import { type Budget, type Firable, moved, settledRank, withCopies } from './exploreSearch.ts';
-import { firableOf, viewOf } from './exploreView.ts';
-import type { Goal, Net, Units } from './net.ts';
+import type { Amount } from '../amount.ts';
+import type { Goal, Net, Units } from '../net.ts';
+import { basesOf } from './bases.ts';
+import { settledRank, withCopies } from './doubling.ts';
+import { type Budget, FIRING, type Firable, moved, paidFrom } from './firing.ts';
+import { firstRules } from './first.ts';
+import { anatomyOf } from './parts.ts';
+import { added, type Rank, rankOf, within } from './rank.ts';
+import { type Rule, ruleIn } from './rule.ts';
+import { firableOf, viewOf } from './view.ts';
 
 /** One firing of a run, by its transition and which of its outputs. */
 export interface Deed {
@@ -51,7 +52,7 @@ export function runTo(net: Net, goal: Goal, budget: Budget): readonly Deed[] | n
   const reach = (state: State): void => {
     const key = state.places.join();
     const before = known.get(key) ?? [];
-    budget.left -= 8 + before.length;
+    budget.left -= FIRING + before.length;
     if (before.some((rank) => within(state.rank, rank))) return;
     if (before.push(state.rank) === 1) known.set(key, before);
     open.push(state);
@@ -59,14 +60,14 @@ export function runTo(net: Net, goal: Goal, budget: Budget): readonly Deed[] | n
   reach({ places: net.places, rank: start, from: null, by: null });
   for (const state of open) {
     if (budget.left <= 0) return null;
-    if (moved(state.places, last) !== null && paid(state.rank, last.inputs) !== null) return deedsTo(state);
+    if (moved(state.places, last) !== null && paidFrom(state.rank, last) !== null) return deedsTo(state);
     const place = firstPlaces.find((at) => (state.places[at] ?? 0) > 0);
     const some = place === undefined ? null : (first.get(place) ?? null);
     for (const { rule, deed } of moves) {
       const firable = firables.get(rule);
       if (firable === undefined || (some !== null && !some.includes(rule))) continue;
       const places = moved(state.places, firable);
-      const rank = places === null ? null : paid(state.rank, firable.inputs);
+      const rank = places === null ? null : paidFrom(state.rank, firable);
       if (places === null || rank === null) continue;
       const adds = firable.outputs[0] ?? rank.map(() => 0n);
       if (firable.doubles === null) {
@@ -91,9 +92,6 @@ export const goalAsTransition = ({ mana, takes }: Goal): Net['transitions'][numb
   outputs: [[]],
   price: { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 },
 });
-
-const paid = (rank: Rank, inputs: readonly Input[]): Rank | null =>
-  inputs.reduce<Rank | null>((left, input) => left && spent(left, input), rank);
 
 const numberOf = (amount: Amount | undefined): bigint => (amount === undefined || amount === 'unbounded' ? 0n : amount);
 

@@ -1,5 +1,5 @@
-import { type Amount, lesser, plus } from './amount.ts';
-import type { Family, Input, Rank } from './exploreRank.ts';
+import { type Amount, lesser, plus } from '../amount.ts';
+import type { Family, Input, Rank } from './rank.ts';
 
 /** What one firing does to the pool: it spends, then it adds. */
 export interface Change {

@@ -1,9 +1,9 @@
-import type { Concern } from './answer.ts';
-import { coverableForward } from './explore.ts';
-import { planOf } from './explorePaid.ts';
-import { runTo } from './exploreRun.ts';
-import type { Goal, Net, NetPlan, Transition } from './net.ts';
-import { compareCosts, costIn, fullOrder } from './solve/cost.ts';
+import type { Concern } from '../answer.ts';
+import { coverableForward } from '../explore.ts';
+import type { Goal, Net, NetPlan, Transition } from '../net.ts';
+import { compareCosts, costIn, fullOrder } from '../solve/cost.ts';
+import { planOf } from './paid.ts';
+import { runTo } from './run.ts';
 
 /** How many comparisons of pools looking for the order of a plan may take. */
 const BUDGET = 200_000;

@@ -1,6 +1,6 @@
-import { type Amount, atMost, largerFirst, plus } from './amount.ts';
-import { basesOf, type ClassRank } from './exploreBases.ts';
-import type { Budget } from './exploreSearch.ts';
+import { type Amount, atMost, largerFirst, plus } from '../amount.ts';
+import { basesOf, type ClassRank } from './bases.ts';
+import type { Budget } from './firing.ts';
 
 /** Pools by class, none part of another. */
 export interface Maximal {

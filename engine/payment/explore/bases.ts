@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts';
+import type { Amount } from '../amount.ts';
 
 /** By set of classes (a bit each): the most mana of these classes that could be in the pool at once. */
 export type ClassRank = (set: number) => Amount;

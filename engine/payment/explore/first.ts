@@ -1,5 +1,5 @@
-import { isCircular, type Rule, wholeKey } from './exploreRule.ts';
-import type { Tokens } from './net.ts';
+import type { Tokens } from '../net.ts';
+import { isCircular, type Rule, wholeKey } from './rule.ts';
 
 /**
  * By place: rules that only add mana and use nothing but one token of the place, such that nothing is lost where one of them fires before all

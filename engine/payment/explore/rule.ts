@@ -1,4 +1,4 @@
-import type { KindSet, Net, Tokens, Transition, Units } from './net.ts';
+import type { KindSet, Net, Tokens, Transition, Units } from '../net.ts';
 
 /** A transition without what no question about mana asks: alike transitions are one, and places that never run out are left out. */
 export interface Rule {

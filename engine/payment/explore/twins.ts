@@ -1,5 +1,5 @@
-import { type Rule, wholeKey } from './exploreRule.ts';
-import type { Tokens } from './net.ts';
+import type { Tokens } from '../net.ts';
+import { type Rule, wholeKey } from './rule.ts';
 
 /** Rules and what the places hold that they use. */
 export interface Rules {

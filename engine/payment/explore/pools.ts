@@ -1,11 +1,12 @@
-import { type Amount, atMost, greater } from './amount.ts';
-import { boundOf } from './exploreBound.ts';
-import { firstRules } from './exploreFirst.ts';
-import { anatomyOf, type Part, timesOf } from './exploreParts.ts';
-import { added, type Family, largestOf, type Rank, rankOf } from './exploreRank.ts';
-import { type Budget, type Firable, type Goal, poolsOf } from './exploreSearch.ts';
-import { firableOf, type View, viewOf } from './exploreView.ts';
-import type { KindSet, Net } from './net.ts';
+import { type Amount, atMost, greater } from '../amount.ts';
+import type { KindSet, Net } from '../net.ts';
+import { boundOf } from './bound.ts';
+import type { Budget, Firable } from './firing.ts';
+import { firstRules } from './first.ts';
+import { anatomyOf, type Part, timesOf } from './parts.ts';
+import { added, type Family, largestOf, type Rank, rankOf } from './rank.ts';
+import { type Goal, poolsOf } from './search.ts';
+import { firableOf, type View, viewOf } from './view.ts';
 
 /** How many pools, none within another, the sources without a cost in mana may be kept as. */
 const MOST_SUMS = 1024;

@@ -1,6 +1,6 @@
-import { isCircular, type Rule, rulesOf } from './exploreRule.ts';
-import { withTwinsJoined } from './exploreTwins.ts';
-import type { KindSet, Net, Units } from './net.ts';
+import type { KindSet, Net, Units } from '../net.ts';
+import { isCircular, type Rule, rulesOf } from './rule.ts';
+import { withTwinsJoined } from './twins.ts';
 
 /** Rules that share places, and nothing outside shares a place with them. */
 export interface Part {

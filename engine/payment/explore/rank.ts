@@ -1,5 +1,5 @@
-import { type Amount, atMost, less, lesser, plus } from './amount.ts';
-import type { KindSet, Units } from './net.ts';
+import { type Amount, atMost, less, lesser, plus } from '../amount.ts';
+import type { KindSet, Units } from '../net.ts';
 
 /**
  * All that a pool could be is kept as one function: for a set of kinds, the most mana of these kinds that could be in the pool at once. Mana
