@@ -7,7 +7,7 @@ import { symbolDemands } from '../costs/symbols.ts';
 import type { GameState } from '../state/game.ts';
 import { CONCERNS, type Concern, type Payment, type PaymentPlan, type PaymentQuestion } from './answer.ts';
 import { coverableForward } from './explore.ts';
-import { planForward } from './explorePlan.ts';
+import { planForward } from './explore/plan.ts';
 import type { Coverable, Goal, Net, NetPlan } from './net.ts';
 import { netOf, type PaymentNet } from './netOf.ts';
 import { realise } from './realise.ts';
