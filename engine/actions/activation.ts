@@ -12,7 +12,7 @@ import { nextStackId } from '../triggers/stackIds.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { billsFor, type ManaBill } from './bills.ts';
-import { beyond, forbidden, missing, refused } from './illegal.ts';
+import { beyond, forbidden, missing, refused, unpayable } from './illegal.ts';
 import type { Activated, Intent } from './intent.ts';
 import { sameness } from './interchangeable.ts';
 import { asksForNumber, numbersFor } from './numbers.ts';
@@ -172,7 +172,8 @@ function payForMana(
   const [untold] = [...open, ...(payment?.open ?? [])];
   if (untold !== undefined) return beyond('', untold);
   if (payment?.certain === false) return beyond('', 'whether its cost can be paid: there are too many ways to look at');
-  return payMana(progress, bill, planned);
+  const paid = payMana(progress, bill, planned);
+  return paid.ok || payment === undefined || paid.error.notModelled !== null ? paid : unpayable(paid.error.message, payment.explanation());
 }
 
 /** 115.1b, 700.2: targets and modes are announced as an ability goes on the stack. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../activation/reasons.ts';
 import type { Stop } from '../effects/resolving.ts';
 import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
-import { explanation, step } from '../trace.ts';
+import { type Explanation, explanation, step } from '../trace.ts';
 import type { Illegal } from './action.ts';
 
 type Refused = { readonly ok: false; readonly error: Illegal };
@@ -17,6 +17,12 @@ function illegal(message: string, rules: readonly RuleNumber[], more: Partial<Il
 
 /** What the rules forbid. */
 export const forbidden = (message: string, ...rules: readonly RuleNumber[]): Refused => illegal(message, rules);
+
+/** 602.2: a cost that can't be paid, with the reasoning that shows it. */
+export function unpayable(message: string, because: Explanation): Refused {
+  const why = explanation(message, [step(message, '602.2', '601.2h', '118.3'), ...because.steps]);
+  return err({ message, rules: why.rules, explanation: why, missingChoice: null, notModelled: null, field: null });
+}
 
 /** What is wrong with the action itself, at that key of it. */
 export const badInput = (field: string, message: string): Refused => illegal(message, [], { field });

@@ -8,8 +8,8 @@ export type Mentioned = (node: Node) => boolean;
 const KNOWN = new WeakMap<Mentioned, WeakMap<CompiledCard, boolean>>();
 
 /**
- * Whether the text of any permanent, printed or copied, has such a node, at whatever depth: in abilities that it grants too. What no text on a
- * board has, nothing on it does; to ask costs no look at continuous effects.
+ * Whether the text of any permanent, printed or copied, or of an effect that lasts, has such a node, at whatever depth: in abilities that it grants
+ * too. What no text on a board has, nothing on it does; to ask costs no look at continuous effects.
  */
 export function mentions(state: GameState, what: Mentioned): boolean {
   const known = KNOWN.get(what) ?? new WeakMap<CompiledCard, boolean>();
@@ -28,5 +28,5 @@ export function mentions(state: GameState, what: Mentioned): boolean {
     if (has(card)) return true;
     if (copy !== null && (has(copy.card) || copy.through.some(has))) return true;
   }
-  return false;
+  return state.effects.some(({ effect }) => contains(effect, what));
 }

@@ -36,9 +36,9 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   const onceForAll = new Set<string>();
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
-  for (const occurrence of occurrences) {
-    const state = same ?? lookedAt(occurrence);
-    if (!mayTrigger(state, occurrence.what.kind)) continue;
+  for (const [place, occurrence] of occurrences.entries()) {
+    const state = same ?? lookedAt(occurrences, place);
+    if (state === undefined || !mayTrigger(state, occurrence.what.kind)) continue;
     for (const waiting of waitingIn(state)) {
       const { ability, source, instance, text } = waiting;
       if (!mayMatch(ability.event, occurrence.what)) continue;
@@ -62,11 +62,19 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   return { triggered, untold };
 }
 
-/** 603.10a: what leaves the battlefield is looked at as it was before, and what triggers on it too. */
-function lookedAt({ what, before, after }: Occurrence): GameState {
-  const looksBack = (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated';
-  return looksBack ? before : after;
+/**
+ * 603.10a: what leaves the battlefield is looked at as it was before, and what triggers on it too; what leaves right after one another does so at
+ * once.
+ */
+function lookedAt(occurrences: readonly Occurrence[], place: number): GameState | undefined {
+  let first = place;
+  while (leaves(occurrences[first]) && leaves(occurrences[first - 1])) first -= 1;
+  const occurrence = occurrences[first];
+  return leaves(occurrence) || occurrence?.what.kind === 'AbilityActivated' ? occurrence?.before : occurrence?.after;
 }
+
+const leaves = (occurrence: Occurrence | undefined): boolean =>
+  occurrence?.what.kind === 'ZoneChanged' && occurrence.what.from === 'battlefield';
 
 /** 603.4. */
 function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context): Truth {

@@ -52,6 +52,11 @@ const CARDS: readonly CompiledCard[] = [
   card('Ward of Piety', 'Enchantment', 'If a source would deal damage to you, prevent that damage.'),
   card('Blood Basin', 'Artifact', 'Whenever you sacrifice a creature, you gain 1 life.'),
   card('Once Bell', 'Artifact', 'Whenever you tap a land for mana, you gain 1 life. This ability triggers only once each turn.'),
+  card('Twin Altar', 'Artifact', '{T}, Sacrifice two creatures: Add {B}{B}{B}.'),
+  card('Blood Artist', 'Creature — Vampire', 'Whenever this creature or another creature dies, you gain 1 life.', {
+    power: '0',
+    toughness: '1',
+  }),
   card('Young Wolf', 'Creature — Wolf', 'Undying', { power: '1', toughness: '1' }),
   card('Dragon Bell', 'Artifact', 'Whenever an artifact you control is put into a graveyard from the battlefield, you gain 1 life.'),
 ];
@@ -219,6 +224,11 @@ describe('tapping for mana', () => {
     const { state: spent, events } = done(state, tap('Phyrexian Tower', '{B}{B}'));
     expect(zoneOf(spent, 'Llanowar Elves')).toBe('exile');
     expect(kinds(events).filter((kind) => kind === 'AbilityTriggered')).toHaveLength(1);
+  });
+
+  it('CR 603.10a: what is sacrificed at once is seen by the other', () => {
+    const state = on({ a: ['Twin Altar', { id: 'artist', card: 'Blood Artist' }, 'Llanowar Elves'] });
+    expect(played(state, tap('Twin Altar')).stack.map(({ source }) => source)).toEqual(['artist', 'artist']);
   });
 
   it('CR 702.93a: undying triggers where there was no +1/+1 counter', () => {
