@@ -5,7 +5,7 @@ import { anatomyOf } from './explore/parts.ts';
 import { poolsOfNet } from './explore/pools.ts';
 import type { Family, Rank } from './explore/rank.ts';
 import { unionsOf } from './explore/view.ts';
-import type { Coverable, Goal, KindSet, Net, Transition } from './net.ts';
+import type { Coverable, Goal, KindSet, Net, Transition, Units } from './net.ts';
 
 /** How many comparisons of pools a question may take. */
 const BUDGET = 200_000;
@@ -33,7 +33,7 @@ export interface MaximalMana {
 
 /** The most mana of these kinds that could be in the pool at once. */
 export function mostMana(net: Net, kinds: KindSet): Amount | 'undetermined' {
-  const found = poolsOfNet(net, [kinds], { left: BUDGET }, { kind: 'most', kinds, enough: 'unbounded' });
+  const found = poolsOfNet(net, [kinds], { left: BUDGET }, { kind: 'most', kinds, enough: 'unbounded', needs: [] });
   if (found === null || !found.complete) return 'undetermined';
   const at = found.family.index.get(kinds & anatomyOf(net).possible) ?? 0;
   return found.pools.reduce<Amount>((most, rank) => greater(most, rank[at] ?? 0n), 0n);
@@ -54,12 +54,23 @@ export function coverableForward(net: Net, goal: Goal): Coverable {
   };
   const transitions = net.transitions.map((one) => (one.doubles === undefined ? one : { ...one, doubles: [...one.doubles, kind] }));
   const whole = { kinds: kind + 1, places: [...net.places, 1], pool: [...net.pool, 0n], transitions: [...transitions, covered] };
-  const found = poolsOfNet(whole, [1 << kind], { left: BUDGET }, { kind: 'most', kinds: 1 << kind, enough: 1n });
+  const found = poolsOfNet(whole, [1 << kind], { left: BUDGET }, { kind: 'most', kinds: 1 << kind, enough: 1n, needs: needsOf(goal) });
   if (found === null) return 'undetermined';
   const at = found.family.index.get(1 << kind);
   if (at !== undefined && found.pools.some((rank) => rank[at] !== 0n)) return 'yes';
   return found.complete ? 'no' : 'undetermined';
 }
+
+/** What has to be in the pool so that a goal's mana can be paid (Hall's condition): of each union of its sets of kinds all that only these pay. */
+function needsOf({ mana }: Goal): readonly Units[] {
+  const sets = [...new Set(mana.map(({ kinds }) => kinds))];
+  if (sets.length > MOST_NEEDS) return [];
+  const asked = (kinds: KindSet): bigint => mana.reduce((sum, units) => ((units.kinds & ~kinds) === 0 ? sum + units.count : sum), 0n);
+  return [...new Set(unionsOf(sets))].map((kinds) => ({ kinds, count: asked(kinds) })).filter(({ count }) => count > 0n);
+}
+
+/** Of more sets of kinds it isn't looked at what each union of them needs. */
+const MOST_NEEDS = 6;
 
 /** The largest pools that firing could come to, by class of kinds; without `merge` each kind is a class. At most `limit` are listed. */
 export function maximalMana(net: Net, limit: number, merge: Merge = eachForItself(net)): MaximalMana {

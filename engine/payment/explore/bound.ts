@@ -9,16 +9,17 @@ export type Bound = (places: readonly number[], rank: Rank) => Amount;
 /**
  * A bound on what firing can come to, for one set: a firing adds to a set at most what it makes of its kinds less what it spends that only
  * these kinds pay. Each token is given a worth such that no firing gains more than the worth of what it takes less that of what it gives; then
- * the pool and the worth of all tokens never grow together, but for doubling, which is best done when all else is. The same holds for each
- * larger set, which bounds this one too.
+ * the pool and the worth of all tokens never grow together, but for doubling, which is best done when all else is. The same holds for larger
+ * sets, which bound this one too: those that with it pay some input, and the largest.
  */
 export function boundOf(family: Family, rules: readonly Firable[], places: number, set: number): Bound {
   const wanted = family.sets[set] ?? 0;
   const doubling = rules.filter(({ doubles }) => doubles !== null);
   const doublings = worthsOf(rules, places, ({ doubles }) => (doubles === null ? 0n : 1n));
   if (doublings === null) return () => 'unbounded';
-  const bounds = family.sets.flatMap((kinds, at) => {
-    if ((kinds & wanted) !== wanted || !doubling.every((rule) => isClosed(at, rule))) return [];
+  const larger = new Set([set, family.largestFirst[0] ?? 0, ...rules.flatMap(({ inputs }) => inputs.map(({ join }) => join[set] ?? 0))]);
+  const bounds = [...larger].flatMap((at) => {
+    if (((family.sets[at] ?? 0) & wanted) !== wanted || !doubling.every((rule) => isClosed(at, rule))) return [];
     const worths = worthsOf(rules, places, (rule) => gainOf(at, rule));
     if (worths === null) return [];
     const costs = doubling.map((rule) => spentOf(at, rule));

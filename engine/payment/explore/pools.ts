@@ -1,5 +1,5 @@
 import { type Amount, atMost, greater } from '../amount.ts';
-import type { KindSet, Net } from '../net.ts';
+import type { KindSet, Net, Units } from '../net.ts';
 import { boundOf } from './bound.ts';
 import type { Budget, Firable } from './firing.ts';
 import { firstRules } from './first.ts';
@@ -24,8 +24,8 @@ export interface Pools {
 
 /** What is wanted, where not all that the pool could be. */
 export type Wanted =
-  /** The most of these kinds; more than is enough isn't looked for. */
-  | { readonly kind: 'most'; readonly kinds: KindSet; readonly enough: Amount }
+  /** The most of these kinds, of which more than is enough isn't looked for; there is none of it where not all the needs are in the pool before. */
+  | { readonly kind: 'most'; readonly kinds: KindSet; readonly enough: Amount; readonly needs: readonly Units[] }
   /** Pools with so much of these kinds, until `isEnough`, which is told of each, says so. */
   | { readonly kind: 'size'; readonly kinds: KindSet; readonly size: bigint; readonly isEnough: (rank: Rank, family: Family) => boolean };
 
@@ -135,6 +135,10 @@ function goalOf({ family, possible }: View, wanted: Wanted | null, rules: readon
       isHopeless: (held, rank) => !atMost(wanted.size, bound(held, rank)),
     };
   }
+  const needs = wanted.needs.map(({ kinds, count }) => {
+    const needed = family.index.get(kinds & possible) ?? 0;
+    return { count, bound: boundOf(family, rules, places, needed) };
+  });
   let best: Amount = 0n;
   return {
     set,
@@ -142,6 +146,6 @@ function goalOf({ family, possible }: View, wanted: Wanted | null, rules: readon
       best = greater(best, rank[set] ?? 0n);
       return atMost(wanted.enough, best);
     },
-    isHopeless: (held, rank) => atMost(bound(held, rank), best),
+    isHopeless: (held, rank) => atMost(bound(held, rank), best) || needs.some((need) => !atMost(need.count, need.bound(held, rank))),
   };
 }

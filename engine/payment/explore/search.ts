@@ -60,9 +60,8 @@ export function poolsOf(search: Search, budget: Budget): { readonly pools: reado
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     const { config } = one;
     if (budget.left <= 0) return { pools: largestOf([...found, config.rank].slice(0, SOME)), complete: false };
-    const isHopeless = goal?.isHopeless(config.places, config.rank) === true;
     if (one.kind === 'doubling') {
-      const next = isHopeless ? null : one.next.next();
+      const next = goal?.isHopeless(config.places, config.rank) ? null : one.next.next();
       if (next === null || next.done === true) continue;
       open.push(one);
       reach(next.value, one.known);
@@ -71,7 +70,7 @@ export function poolsOf(search: Search, budget: Budget): { readonly pools: reado
     if (config.rank.every((amount, set) => amount === 'unbounded' || family.sets[set] === 0))
       return { pools: [config.rank], complete: true };
     if (goal?.isEnough(config.rank)) return { pools: largestOf([...found, config.rank]), complete: true };
-    if (isHopeless) {
+    if (goal?.isHopeless(config.places, config.rank)) {
       found.push(config.rank);
       continue;
     }
