@@ -124,7 +124,7 @@ function build(state: GameState, request: Request, features: Features, demands: 
   const strict = features.life.length > 0 || (payee.rest?.demands.life ?? 0) > 0;
   const used = ways.flatMap((way): readonly (readonly [Transition, Label])[] => {
     const standIn = standIns.find(({ substitutes }) => way.substitute !== null && substitutes.includes(way.substitute)) ?? null;
-    const transition = transitionOf(state, player, way, kinds, places, strict, standIn);
+    const transition = transitionOf(state, player, way, kinds, places, strict, standIn, standIns.length);
     return transition === null ? [] : [[transition, { kind: 'way', way }]];
   });
   const bought = standIns.flatMap(({ kind, life, generic }): readonly (readonly [Transition, Label])[] => {

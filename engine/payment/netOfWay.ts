@@ -18,7 +18,7 @@ const NO_KIND = -1;
 /**
  * A way of paying as a transition; null where it would do nothing for anybody. `strict`: life has to be left at the end, so that damage of
  * a source's own takes life like a payment; otherwise life is paid first and damage does not matter (119.4). `standIn`: the kind that a
- * substitute stands for.
+ * substitute stands for; `standIns`: how many such kinds come after those of mana: no mana, so that nothing doubles it.
  */
 export function transitionOf(
   state: GameState,
@@ -28,6 +28,7 @@ export function transitionOf(
   places: Places,
   strict: boolean,
   standIn: StandIn | null,
+  standIns: number,
 ): Transition | null {
   const { offer, substitute, takes, gives, price, pain } = way;
   const input = inputOf(state, player, way, kinds);
@@ -37,7 +38,12 @@ export function transitionOf(
   if (substitute !== null)
     return standIn === null ? null : { input: [], takes, gives, outputs: [[{ kinds: 1 << standIn.kind, count: 1n }]], price };
   if (offer === null) return { input: [], takes: takesAll, gives: [places.tokens(REST, 1)], outputs: [[]], price };
-  const doubles = doublesPool(way) ? kinds.samples.map(({ type }) => kinds.of(copyOf(state, offer.source, type)) ?? NO_KIND) : null;
+  const doubles = doublesPool(way)
+    ? [
+        ...kinds.samples.map(({ type }) => kinds.of(copyOf(state, offer.source, type)) ?? NO_KIND),
+        ...Array.from({ length: standIns }, () => NO_KIND),
+      ]
+    : null;
   const outputs = optionsOf(way, player, kinds).map((option) => option.units);
   const givesAll = pain < 0 ? joined([...gives, life]) : gives;
   if (doubles === null && givesAll.length === 0 && outputs.every((output) => output.length === 0)) return null;

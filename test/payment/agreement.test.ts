@@ -21,7 +21,7 @@ import { caseOf, type OracleCase } from './oracle/random.ts';
  * The engine against a payer that tries everything, on random boards. `PAYMENT_BOARDS` says how many (100000 takes some minutes);
  * `PAYMENT_SEED` where they start, so that a failing board can be looked at alone.
  */
-const BOARDS = Number(process.env.PAYMENT_BOARDS ?? 3_000);
+const BOARDS = Number(process.env.PAYMENT_BOARDS ?? 1_500);
 const FIRST = Number(process.env.PAYMENT_SEED ?? 0);
 /** Boards on which trying everything takes more positions than this are left out. */
 const BUDGET = 8_000;
