@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plus } from '../../engine/payment/amount.ts';
 import { planForward } from '../../engine/payment/explore/plan.ts';
 import { coverableForward, maximalMana, mostMana, unboundedKinds } from '../../engine/payment/explore.ts';
 import type { KindSet, Net, Price, Tokens, Units } from '../../engine/payment/net.ts';
-import { anyNet, boardNet, byForce, isPaid, maximalByForce, numbersFrom, replayed } from './exploreByForce.ts';
 
 const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
 const TYPES = 'WUBRGC';
@@ -296,91 +294,5 @@ describe('going forward to a goal', () => {
     expect(coverableForward(making, goal('5 G'))).toBe('yes');
     expect(planForward(of, goal('4 G'), [])?.firings.map(({ transition }) => transition)).toEqual([0, 1, 0, 1, 0]);
     expect(planForward(of, { mana: units('2 G'), takes: [{ place: 0, amount: 1 }] }, [])?.firings).toHaveLength(4);
-  });
-});
-
-/** Compares all answers about a net with what comes of trying everything; what differs, in words. */
-function differences(of: Net, seed: number): readonly string[] | 'too large' {
-  const CAP = 8;
-  const forced = byForce(of, CAP, 150);
-  if (forced.end === 'states') return 'too large';
-  const next = numbersFrom(seed + 1_000_000);
-  const classes = 1 + next(of.kinds);
-  const merge = { classes, of: Array.from({ length: of.kinds }, () => next(classes)) };
-  const each = { classes: of.kinds, of: Array.from({ length: of.kinds }, (_, kind) => kind) };
-  const asked = 1 + next((1 << of.kinds) - 1);
-  const most = mostMana(of, asked);
-  const endless = unboundedKinds(of);
-  const listed = maximalMana(of, 10_000);
-  const merged = maximalMana(of, 10_000, merge);
-  const units = (): Units => ({ kinds: 1 + next((1 << of.kinds) - 1), count: BigInt(1 + next(3)) });
-  const goal = { mana: [units(), units()].slice(next(2)), takes: next(3) === 0 ? tokens([next(of.places.length)]) : [] };
-  const covered = coverableForward(of, goal);
-  const paid = forced.states.some((state) => isPaid(state, goal));
-  const wrong: string[] = [];
-  if (covered !== 'undetermined' && (forced.end === 'all' || paid) && (covered === 'yes') !== paid) wrong.push(`goal ${covered}`);
-  const few = maximalMana(of, 2);
-  const all = listed.options.map((one) => one.join());
-  const sizes = (some: typeof listed): string =>
-    some.options
-      .slice(0, 2)
-      .map((one) => one.reduce(plus))
-      .join();
-  if (seed % 4 === 0 && listed.determined && few.determined) {
-    const fewWritten = few.options.map((one) => one.join());
-    if (fewWritten.length !== Math.min(2, all.length) || new Set(fewWritten).size !== fewWritten.length)
-      wrong.push(`${fewWritten.length} of 2`);
-    if (!fewWritten.every((one) => all.includes(one)) || sizes(few) !== sizes(listed)) wrong.push(`some ${fewWritten} for ${all}`);
-    if (few.truncated !== all.length > 2) wrong.push(`truncated ${few.truncated}`);
-  }
-  if (covered === 'yes' && seed % 16 === 0) {
-    const plan = planForward(of, goal, []);
-    const problem = plan === null ? 'no plan' : replayed(of, goal, plan);
-    if (problem !== null) wrong.push(problem);
-  }
-  if (forced.end === 'all') {
-    const expected = (map: typeof each): string => maximalByForce(forced.pools, map.of, map.classes).join(' ');
-    const written = ({ options }: typeof listed): string =>
-      options
-        .map((one) => one.join())
-        .sort()
-        .join(' ');
-    if (listed.determined && written(listed) !== expected(each)) wrong.push(`pools ${written(listed)} for ${expected(each)}`);
-    if (merged.determined && written(merged) !== expected(merge)) wrong.push(`classes ${written(merged)} for ${expected(merge)}`);
-    const sums = forced.pools.map((pool) => pool.reduce((sum, amount, kind) => ((asked & (1 << kind)) === 0 ? sum : sum + amount), 0));
-    if (most !== 'undetermined' && most !== BigInt(Math.max(...sums))) wrong.push(`most ${most} for ${Math.max(...sums)}`);
-    if (endless !== 0) wrong.push(`without bound ${endless}`);
-  }
-  if (forced.end === 'cap') {
-    // What is counted as `CAP` may keep a kind below it, and then does so at any cap.
-    const short = forced.most.flatMap((amount, kind) => ((endless & (1 << kind)) !== 0 && amount < CAP ? [kind] : []));
-    const further = short.length === 0 ? forced : byForce(of, CAP + 4, 20_000);
-    for (const kind of short) if (further.most[kind] === forced.most[kind]) wrong.push(`kind ${kind} is bounded by ${forced.most[kind]}`);
-    const covered = (pool: readonly number[]): boolean =>
-      pool.every((amount) => amount === 0) ||
-      listed.options.some((option) => pool.every((amount, kind) => option[kind] === 'unbounded' || BigInt(amount) <= (option[kind] ?? 0n)));
-    const left = listed.determined ? forced.pools.find((pool) => !covered(pool)) : undefined;
-    if (left !== undefined) wrong.push(`not listed: ${left}`);
-  }
-  if (most === 'undetermined' || !listed.determined || !merged.determined || covered === 'undetermined') wrong.push('undetermined');
-  return wrong;
-}
-
-describe('what could be in the pool, against trying everything', () => {
-  const SETS = [
-    ['nets of any shape', anyNet, 13_500],
-    ['small boards', boardNet, 6_500],
-  ] as const;
-  it.each(SETS)('%s', (_, of, count) => {
-    let undetermined = 0;
-    for (let seed = 1, compared = 0; compared < count; seed++) {
-      const found = differences(of(seed), seed);
-      if (found === 'too large') continue;
-      compared++;
-      const wrong = found.filter((what) => what !== 'undetermined');
-      undetermined += found.length - wrong.length;
-      expect(wrong, `seed ${seed}`).toEqual([]);
-    }
-    expect(undetermined).toBeLessThan(count / 1000);
   });
 });
