@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1536,6 +1536,23 @@ export type AvailableManaTruncatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** For which values of {X} a cost could be paid now (rule 107.3). */
+export type MaxX = {
+  readonly __typename?: 'MaxX';
+  /** The largest; null where it can't be paid for any, and where there is no bound. */
+  readonly max: Maybe<Scalars['BigInt']['output']>;
+  /** Whether it can be paid for every value, however large. */
+  readonly unbounded: Scalars['Boolean']['output'];
+  /** Values below `max` for which it can't be paid, the smallest first. */
+  readonly gaps: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether this is exact; where not, larger values may be payable too. */
+  readonly certain: Scalars['Boolean']['output'];
+  /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it is this value. */
+  readonly explanation: Explanation;
+};
+
 /** Whether a player may do something now, its costs paid with unspent mana and mana abilities included (rules 601.2, 602.2). */
 export type Legality = {
   readonly __typename?: 'Legality';
@@ -1656,6 +1673,8 @@ export type Player = {
    * Errors: `INVALID_VALUE` for a malformed cost or a number out of its range, `TOO_LARGE`; those of `Purpose`.
    */
   readonly canPay: Payment;
+  /** For which values of {X} this player could pay a mana cost now. Errors as for `canPay`; a cost without {X} is an `INVALID_VALUE`. */
+  readonly maxX: MaxX;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
   /** Cards in hand (402). */
@@ -1683,6 +1702,13 @@ export type PlayerCanPayArgs = {
   for: InputMaybe<Purpose>;
   x?: InputMaybe<Scalars['Int']['input']>;
   preference?: InputMaybe<ReadonlyArray<PaymentConcern>>;
+};
+
+
+/** A player (rule 102). */
+export type PlayerMaxXArgs = {
+  cost: Scalars['ManaCost']['input'];
+  for: InputMaybe<Purpose>;
 };
 
 /** Combat damage that one commander has dealt to a player over the game (rule 903.10a). */
@@ -2153,6 +2179,7 @@ export type ResolversTypes = {
   PaidSymbol: ResolverTypeWrapper<PaidSymbolModel>;
   Shortfall: ResolverTypeWrapper<ShortfallModel>;
   AvailableMana: ResolverTypeWrapper<AvailableManaModel>;
+  MaxX: ResolverTypeWrapper<MaxXModel>;
   Legality: ResolverTypeWrapper<LegalityModel>;
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
@@ -2264,6 +2291,7 @@ export type ResolversParentTypes = {
   PaidSymbol: PaidSymbolModel;
   Shortfall: ShortfallModel;
   AvailableMana: AvailableManaModel;
+  MaxX: MaxXModel;
   Legality: LegalityModel;
   Permanent: PermanentModel;
   Counter: Counter;
@@ -2796,6 +2824,15 @@ export type AvailableManaResolvers<ContextType = Context, ParentType extends Res
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
+export type MaxXResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaxX'] = ResolversParentTypes['MaxX']> = {
+  max: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  unbounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gaps: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
 export type LegalityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
   legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2848,6 +2885,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
   canPay: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<PlayerCanPayArgs, 'cost' | 'x' | 'preference'>>;
+  maxX: Resolver<ResolversTypes['MaxX'], ParentType, ContextType, RequireFields<PlayerMaxXArgs, 'cost'>>;
   commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
   hand: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   graveyard: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
@@ -3015,6 +3053,7 @@ export type Resolvers<ContextType = Context> = {
   PaidSymbol: PaidSymbolResolvers<ContextType>;
   Shortfall: ShortfallResolvers<ContextType>;
   AvailableMana: AvailableManaResolvers<ContextType>;
+  MaxX: MaxXResolvers<ContextType>;
   Legality: LegalityResolvers<ContextType>;
   Permanent: PermanentResolvers<ContextType>;
   Counter: CounterResolvers<ContextType>;
