@@ -100,6 +100,7 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
       return true;
     case 'target':
     case 'that':
+    case 'the':
       return that(player, context);
     case 'other':
     case 'other players':
@@ -118,7 +119,6 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
       return false;
     case 'another target':
     case 'up to one target':
-    case 'the':
     case 'one':
     case 'of their choice':
       return undetermined('which player is meant');

@@ -1,5 +1,6 @@
 import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { linkedCards, speaksOfExile } from './exiledCards.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
@@ -16,8 +17,9 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return meant === null ? [] : [meant];
     }
     case 'it':
-    case 'that':
       return it ?? undetermined('which object is meant');
+    case 'that':
+      return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
     case 'attached': {
       const host = view.state.permanents.get(source ?? '')?.attachedTo ?? null;
       return host !== null && view.object(host) !== undefined ? [host] : [];

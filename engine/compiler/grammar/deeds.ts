@@ -146,6 +146,7 @@ const ABOUT_ITS = [
   "its loyalty abilities can't be activated",
   "their activated abilities can't be activated",
   "its activated abilities with {T} in their costs can't be activated",
+  "their activated abilities with {T} in their costs can't be activated",
 ];
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
