@@ -12,6 +12,7 @@ import type {
   DamageWoreOffResolvers,
   EnergyPaidResolvers,
   GameEventResolvers,
+  LandPlayedResolvers,
   LifeGainedResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
@@ -26,6 +27,7 @@ import type {
   PhasedInResolvers,
   PhasedOutResolvers,
   RemovedFromCombatResolvers,
+  SpellCastResolvers,
   StepBeganResolvers,
   TurnBeganResolvers,
   UnattachedResolvers,
@@ -152,7 +154,7 @@ export const ZoneChanged: ZoneChangedResolvers = {
   ...common,
   id: ({ id }) => id,
   as: ({ as }) => as,
-  from: ({ from }) => ZONE[from],
+  from: ({ from }) => (from === 'nowhere' ? null : ZONE[from]),
   to: ({ to }) => ZONE[to],
   cause: ({ cause }) => ZONE_CHANGE_CAUSE[cause],
 };
@@ -226,4 +228,19 @@ export const StepBegan: StepBeganResolvers = {
   step: ({ step }) => step,
   turn: ({ turn }) => turn,
   activePlayer: ({ active }) => active,
+};
+
+export const SpellCast: SpellCastResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  player: ({ player }) => player,
+  x: ({ object }) => object.cast.x,
+  targets: ({ object }) => object.targets.flat(),
+  manaSpent: ({ object }) => object.cast.manaSpent,
+};
+
+export const LandPlayed: LandPlayedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  player: ({ player }) => player,
 };

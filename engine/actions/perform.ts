@@ -7,6 +7,7 @@ import { putTriggersOnStack } from './afterwards.ts';
 import { attach } from './attach.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { withNewControl } from './newControl.ts';
+import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { tapForMana } from './tapForMana.ts';
 
@@ -28,6 +29,8 @@ function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advan
       return tapForMana(progress, action);
     case 'activate':
       return activateAbility(progress, action);
+    case 'playLand':
+      return playLand(progress, action);
     case 'tap':
     case 'untap':
     case 'destroy':

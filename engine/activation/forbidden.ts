@@ -17,7 +17,8 @@ export type ForbiddenDeed =
   | "can't be dealt damage"
   | "can't gain life"
   | "can't lose life"
-  | "can't get counters";
+  | "can't get counters"
+  | "can't enter";
 
 /** Whether an effect on the board forbids one of these deeds of an object or a player. */
 export function isForbidden(state: GameState, id: string, ...deeds: readonly ForbiddenDeed[]): Truth {

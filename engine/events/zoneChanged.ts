@@ -11,11 +11,12 @@ type PlayerZone = (typeof CARD_ZONES)[number];
  * asked for wherever it is; a token that leaves the battlefield is gone (111.7).
  */
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
+  if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
   const gone = leave(state, event.id);
   if (gone === null || event.as === null) return gone?.state ?? state;
   const { card, owner, commander } = gone.object;
   return event.to === 'battlefield'
-    ? enter(gone.state, { id: event.as, card, owner, commander })
+    ? enter(gone.state, event.as, gone.object, event)
     : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
 }
 
@@ -34,7 +35,9 @@ function leave(state: GameState, id: string): Gone | null {
   cards.delete(id);
   const left = isPlayerZone(card.zone) ? withPlayer(state, card.owner, removed(card.zone, id)) : state;
   const forgotten = card.zone === 'exile' ? unlinked(left, id) : left;
-  return { state: { ...forgotten, cards }, object: card };
+  // 608.2n: what leaves the stack is no spell any more.
+  const stack = card.zone === 'stack' ? forgotten.stack.filter((one) => one.id !== id) : forgotten.stack;
+  return { state: { ...forgotten, cards, stack }, object: card };
 }
 
 /** What was attached to it is so no longer (704.5m-n follow), and what attacked or blocked it does so no longer (506.4). */
@@ -63,9 +66,11 @@ function unlinked(state: GameState, id: string): GameState {
 }
 
 /** 400.3: it goes to its owner's zone. */
-function place(state: GameState, card: CardObject, { position, by }: ZoneChanged): GameState {
+function place(state: GameState, card: CardObject, { position, by, spell }: ZoneChanged): GameState {
   const cards = new Map(state.cards).set(card.id, card);
   const { zone } = card;
+  // 601.2a: it becomes the topmost object on the stack.
+  if (zone === 'stack') return { ...state, cards, stack: spell === undefined ? state.stack : [...state.stack, spell] };
   const placed = isPlayerZone(zone)
     ? withPlayer(state, card.owner, (player) => ({
         ...player,
@@ -84,35 +89,40 @@ const removed =
 
 const isPlayerZone = (zone: CardZone): zone is PlayerZone => CARD_ZONES.some((one) => one === zone);
 
-/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control. */
-function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject, 'zone'>): GameState {
+/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control, but for what is said of it. */
+function enter(
+  state: GameState,
+  id: string,
+  { card, owner, commander }: Pick<CardObject, 'card' | 'owner' | 'commander'>,
+  { created, entering = {} }: ZoneChanged,
+): GameState {
   const timestamp = Math.max(0, ...[...state.permanents.values()].map((one) => one.timestamp)) + 1;
   const permanent: PermanentObject = {
     id,
     card,
-    face: 0,
-    copy: null,
+    face: entering.face ?? 0,
+    copy: entering.copy ?? null,
     owner,
-    controller: owner,
-    tapped: false,
+    controller: entering.controller ?? owner,
+    tapped: entering.tapped ?? false,
     sick: true,
-    counters: new Map(),
-    attachedTo: null,
-    x: null,
-    chosen: {},
+    counters: entering.counters ?? new Map(),
+    attachedTo: entering.attachedTo ?? null,
+    x: entering.x ?? null,
+    chosen: entering.chosen ?? {},
     damage: 0,
     phasedOut: false,
-    faceDown: false,
-    token: false,
+    faceDown: entering.faceDown ?? false,
+    token: created !== undefined,
     commander,
-    attacking: null,
+    attacking: entering.attacking ?? null,
     blocking: null,
     imprinted: [],
     exiledWith: [],
     timestamp,
     heldTapped: 0,
     activations: new Map(),
-    cast: null,
+    cast: entering.cast ?? null,
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
 }

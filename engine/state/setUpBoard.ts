@@ -48,6 +48,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     effects: [],
     delayedTriggers: [],
     nextNumber: permanents.size + cards.size + 1,
+    thisTurn: { spells: [] },
   });
 }
 

@@ -912,8 +912,8 @@ export type ZoneChanged = GameEvent & {
   readonly id: Scalars['ID']['output'];
   /** The id that it has afterwards, the same one for a card; null where it ceased to exist (111.7). */
   readonly as: Maybe<Scalars['ID']['output']>;
-  /** The zone that it left. */
-  readonly from: Zone;
+  /** The zone that it left; null for a token that was created (111.1). */
+  readonly from: Maybe<Zone>;
   /** The zone that it went to. */
   readonly to: Zone;
   /** What moved it. */
@@ -1061,6 +1061,42 @@ export type AbilityPutOnStack = GameEvent & {
   readonly player: Scalars['ID']['output'];
   /** Its text. */
   readonly abilityText: Scalars['String']['output'];
+};
+
+/** A spell was cast (601.2i): it is on the stack, and its costs are paid. */
+export type SpellCast = GameEvent & {
+  readonly __typename?: 'SpellCast';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the spell, which is that of its card. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the player who cast it. */
+  readonly player: Scalars['ID']['output'];
+  /** The value of X that was chosen (107.3); null where there is none. */
+  readonly x: Maybe<Scalars['Int']['output']>;
+  /** Ids of its targets, in the order of its text (601.2c). */
+  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
+  /** The mana that was spent on it (601.2h). */
+  readonly manaSpent: ReadonlyArray<PooledMana>;
+};
+
+/** A land was played (305.1). */
+export type LandPlayed = GameEvent & {
+  readonly __typename?: 'LandPlayed';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the land. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the player who played it. */
+  readonly player: Scalars['ID']['output'];
 };
 
 /** A turn began (500.1). */
@@ -2076,6 +2112,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'AbilityActivated'> )
     | ( EventModel<'AbilityTriggered'> )
     | ( EventModel<'AbilityPutOnStack'> )
+    | ( EventModel<'SpellCast'> )
+    | ( EventModel<'LandPlayed'> )
     | ( EventModel<'TurnBegan'> )
     | ( EventModel<'StepBegan'> )
   ;
@@ -2153,6 +2191,8 @@ export type ResolversTypes = {
   AbilityActivated: ResolverTypeWrapper<EventModel<'AbilityActivated'>>;
   AbilityTriggered: ResolverTypeWrapper<EventModel<'AbilityTriggered'>>;
   AbilityPutOnStack: ResolverTypeWrapper<EventModel<'AbilityPutOnStack'>>;
+  SpellCast: ResolverTypeWrapper<EventModel<'SpellCast'>>;
+  LandPlayed: ResolverTypeWrapper<EventModel<'LandPlayed'>>;
   TurnBegan: ResolverTypeWrapper<EventModel<'TurnBegan'>>;
   StepBegan: ResolverTypeWrapper<EventModel<'StepBegan'>>;
   ZoneChangeCause: ZoneChangeCause;
@@ -2272,6 +2312,8 @@ export type ResolversParentTypes = {
   AbilityActivated: EventModel<'AbilityActivated'>;
   AbilityTriggered: EventModel<'AbilityTriggered'>;
   AbilityPutOnStack: EventModel<'AbilityPutOnStack'>;
+  SpellCast: EventModel<'SpellCast'>;
+  LandPlayed: EventModel<'LandPlayed'>;
   TurnBegan: EventModel<'TurnBegan'>;
   StepBegan: EventModel<'StepBegan'>;
   Explanation: ExplanationModel;
@@ -2434,7 +2476,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -2593,7 +2635,7 @@ export type ZoneChangedResolvers<ContextType = Context, ParentType extends Resol
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  from: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
   to: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
   cause: Resolver<ResolversTypes['ZoneChangeCause'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2681,6 +2723,27 @@ export type AbilityPutOnStackResolvers<ContextType = Context, ParentType extends
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpellCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCast'] = ResolversParentTypes['SpellCast']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  manaSpent: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LandPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandPlayed'] = ResolversParentTypes['LandPlayed']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3037,6 +3100,8 @@ export type Resolvers<ContextType = Context> = {
   AbilityActivated: AbilityActivatedResolvers<ContextType>;
   AbilityTriggered: AbilityTriggeredResolvers<ContextType>;
   AbilityPutOnStack: AbilityPutOnStackResolvers<ContextType>;
+  SpellCast: SpellCastResolvers<ContextType>;
+  LandPlayed: LandPlayedResolvers<ContextType>;
   TurnBegan: TurnBeganResolvers<ContextType>;
   StepBegan: StepBeganResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
