@@ -47,12 +47,21 @@ const refused = ({ notModelled, explanation: why }: Refusal): Legality => ({ leg
 /** Legal where one of its total costs can be paid. */
 function paid({ all, open }: Payments, ...rules: readonly RuleNumber[]): Legality {
   const payable = all.find(({ payment }) => payment.payable);
-  if (payable !== undefined) return { legal: true, notModelled: null, explanation: payable.payment.explanation() };
+  if (payable !== undefined) return told(true, null, () => payable.payment.explanation());
   const untold = [...open, ...all.flatMap(({ payment }) => payment.open)];
   const uncertain = all.some(({ payment }) => !payment.certain) ? ['whether its cost can be paid: there are too many ways to look at'] : [];
   const [missing = null] = [...untold, ...uncertain];
-  return { legal: false, notModelled: missing, explanation: notPaid(all, rules) };
+  return told(false, missing, () => notPaid(all, rules));
 }
+
+/** Why is worked out where it is asked for: a plan, or what is missing. */
+const told = (legal: boolean, notModelled: string | null, why: () => Explanation): Legality => ({
+  legal,
+  notModelled,
+  get explanation() {
+    return why();
+  },
+});
 
 function notPaid(all: Payments['all'], rules: readonly RuleNumber[]): Explanation {
   const why = all.map(({ payment }) => payment.explanation());
