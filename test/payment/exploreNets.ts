@@ -1,5 +1,52 @@
-import type { Net, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+import type { KindSet, Net, Tokens, Transition, Units } from '../../engine/payment/net.ts';
 import { FREE } from './exploreByForce.ts';
+
+export const TYPES = 'WUBRGC';
+/** All six types. */
+export const ALL = 63;
+
+/** "WU": one mana of either type. */
+export const kindsOf = (types: string): KindSet => [...types].reduce((set, type) => set | (1 << TYPES.indexOf(type)), 0);
+/** "2 WU": two mana, each of either type; "B": one black. */
+export const units = (text: string): Units[] =>
+  text === ''
+    ? []
+    : text.split(', ').map((part) => {
+        const [count, types = count] = part.split(' ');
+        return { kinds: kindsOf(types ?? ''), count: types === count ? 1n : BigInt(count ?? 1) };
+      });
+const tokens = (places: readonly number[]): Tokens[] => places.map((place) => ({ place, amount: 1 }));
+
+/** A mana ability by the places it uses. */
+export interface Ability {
+  readonly takes?: readonly number[];
+  readonly gives?: readonly number[];
+  readonly pays?: string;
+  /** Alternatives. */
+  readonly adds?: readonly string[];
+  readonly doubles?: boolean;
+}
+
+/** A net of the six types, with one mana in the pool for each letter of `pool`. */
+export function net(places: readonly number[], abilities: readonly Ability[], pool = ''): Net {
+  return {
+    kinds: 6,
+    places,
+    pool: [...TYPES].map((type) => BigInt([...pool].filter((other) => other === type).length)),
+    transitions: abilities.map(({ takes = [], gives = [], pays = '', adds = [''], doubles = false }) => ({
+      input: units(pays),
+      takes: tokens(takes),
+      gives: tokens(gives),
+      outputs: adds.map(units),
+      ...(doubles ? { doubles: [0, 1, 2, 3, 4, 5] } : {}),
+      price: FREE,
+    })),
+  };
+}
+
+/** "WWG"; a type without bound as "G*". */
+export const written = (amounts: readonly (bigint | 'unbounded')[]): string =>
+  amounts.map((amount, at) => (amount === 'unbounded' ? `${TYPES[at]}*` : (TYPES[at] ?? '').repeat(Number(amount)))).join('');
 
 /** Numbers that look random and are the same for the same seed (a 32-bit xorshift). */
 export function numbersFrom(seed: number): (below: number) => number {
