@@ -215,6 +215,20 @@ describe('what could be in the pool', () => {
     ]);
   });
 
+  it('keeps apart places that two of the same are taken from', () => {
+    const pairs = [0, 1].map((place) => ({ takes: [place, place], adds: ['W', '2 U'] }));
+    expect(options(net([1, 1], pairs))).toEqual([]);
+    expect(options(net([2, 1], pairs))).toEqual(['UU', 'W']);
+  });
+
+  it('comes to the end of what goes round without cost, and to all else', () => {
+    const round = [
+      { takes: [0], gives: [1], adds: ['G'] },
+      { takes: [1], gives: [0], adds: ['U'] },
+    ];
+    expect(options(net([1, 0, 1], [...round, { takes: [0, 2], adds: ['W'] }, { takes: [1, 2], adds: ['W'] }]))).toEqual(['WU*G*']);
+  });
+
   it('merges kinds before it looks for what is largest', () => {
     // Kinds 0 and 1 are white, of which only the second pays for the filter.
     const of = net(
