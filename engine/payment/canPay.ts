@@ -4,6 +4,7 @@ import type { GameState } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 import type { Payment, PaymentPlan, PaymentQuestion, Shortfall } from './answer.ts';
 import { type Attempt, attemptsAt, coversIn, deskFor, type PayDesk, verdictOf } from './attempts.ts';
+import { type HeldBack, heldBackIn } from './heldBack.ts';
 import type { Coverable } from './net.ts';
 import { bestOf } from './plans.ts';
 import { shortfallOf } from './shortfall.ts';
@@ -72,12 +73,19 @@ class Answer implements Payment {
     return this.#shortfall;
   };
 
+  #heldBack(): readonly HeldBack[] {
+    const { state, player } = this.#desk;
+    const last = this.#verdict === 'no' ? this.#attempts.at(-1) : undefined;
+    return last === undefined ? [] : heldBackIn(state, player, this.#question, last);
+  }
+
   readonly explanation = (): Explanation =>
     explainPayment({
       question: this.#question,
       verdict: this.#verdict,
       plan: this.plan(),
       shortfall: this.shortfall(),
+      heldBack: this.#heldBack(),
       open: this.open,
       ...namesIn(this.#desk.state),
     });
