@@ -51,6 +51,8 @@ export {
   type CardZone,
   type Chosen,
   type GameState,
+  idThen,
+  type Loss,
   type PermanentObject,
   type PlayerState,
   permanentsOf,
@@ -61,4 +63,5 @@ export {
 } from './state/game.ts';
 export { type ManaKind, type ManaLifetime, type ManaOrigin, type PooledMana, plainMana } from './state/manaPool.ts';
 export { setUpBoard } from './state/setUpBoard.ts';
+export { hasWon, whyLost } from './stateBasedActions/losing.ts';
 export { type Explanation, explanation, type Step, step } from './trace.ts';

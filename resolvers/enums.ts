@@ -6,6 +6,7 @@ import type {
   ManaLifetime as EngineLifetime,
   Support as EngineSupport,
   GameEvent,
+  Loss,
   PaymentStep,
   PermanentAbility,
   StackObject,
@@ -14,6 +15,7 @@ import type {
   AbilityKind,
   CatalogueKind,
   Format,
+  LossReason,
   ManaLifetime,
   PaymentConcern,
   PaymentStepKind,
@@ -48,6 +50,15 @@ export const STACK_OBJECT_KIND: Readonly<Record<StackObject['kind'], StackObject
   activatedAbility: 'ACTIVATED_ABILITY',
   spell: 'SPELL',
   triggeredAbility: 'TRIGGERED_ABILITY',
+};
+
+export const LOSS_REASON: Readonly<Record<Loss, LossReason>> = {
+  life: 'LIFE',
+  emptyLibrary: 'EMPTY_LIBRARY',
+  poison: 'POISON',
+  commanderDamage: 'COMMANDER_DAMAGE',
+  effect: 'EFFECT',
+  conceded: 'CONCEDED',
 };
 
 export const ZONE: Readonly<Record<CardZone | 'battlefield', Zone>> = {

@@ -1,8 +1,9 @@
 import type { GameEvent as EngineEvent } from '../engine/index.ts';
-import { ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
+import { LOSS_REASON, ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
 import type {
   AbilityActivatedResolvers,
   AbilityPutOnStackResolvers,
+  AbilityResolvedResolvers,
   AbilityTriggeredResolvers,
   AttachedResolvers,
   ControlChangedResolvers,
@@ -10,9 +11,9 @@ import type {
   CounterRemovedResolvers,
   DamageDealtResolvers,
   DamageWoreOffResolvers,
+  DrawFailedResolvers,
   EnergyPaidResolvers,
   GameEventResolvers,
-  LandPlayedResolvers,
   LifeGainedResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
@@ -26,8 +27,10 @@ import type {
   PermanentUntappedResolvers,
   PhasedInResolvers,
   PhasedOutResolvers,
+  PlayerLostResolvers,
   RemovedFromCombatResolvers,
-  SpellCastResolvers,
+  ResolutionFailedResolvers,
+  SpellResolvedResolvers,
   StepBeganResolvers,
   TurnBeganResolvers,
   UnattachedResolvers,
@@ -154,7 +157,7 @@ export const ZoneChanged: ZoneChangedResolvers = {
   ...common,
   id: ({ id }) => id,
   as: ({ as }) => as,
-  from: ({ from }) => (from === 'nowhere' ? null : ZONE[from]),
+  from: ({ from }) => ZONE[from],
   to: ({ to }) => ZONE[to],
   cause: ({ cause }) => ZONE_CHANGE_CAUSE[cause],
 };
@@ -217,6 +220,37 @@ export const AbilityPutOnStack: AbilityPutOnStackResolvers = {
   abilityText: ({ object }) => object.text,
 };
 
+export const AbilityResolved: AbilityResolvedResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  source: ({ object }) => object.source,
+  player: ({ object }) => object.controller,
+  abilityText: ({ object }) => object.text,
+};
+
+export const SpellResolved: SpellResolvedResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  player: ({ object }) => object.controller,
+};
+
+export const ResolutionFailed: ResolutionFailedResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  player: ({ object }) => object.controller,
+};
+
+export const PlayerLost: PlayerLostResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  reason: ({ because }) => LOSS_REASON[because],
+};
+
+export const DrawFailed: DrawFailedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+};
+
 export const TurnBegan: TurnBeganResolvers = {
   ...common,
   turn: ({ turn }) => turn,
@@ -228,19 +262,4 @@ export const StepBegan: StepBeganResolvers = {
   step: ({ step }) => step,
   turn: ({ turn }) => turn,
   activePlayer: ({ active }) => active,
-};
-
-export const SpellCast: SpellCastResolvers = {
-  ...common,
-  id: ({ object }) => object.id,
-  player: ({ player }) => player,
-  x: ({ object }) => object.cast.x,
-  targets: ({ object }) => object.targets.flat(),
-  manaSpent: ({ object }) => object.cast.manaSpent,
-};
-
-export const LandPlayed: LandPlayedResolvers = {
-  ...common,
-  permanent: ({ permanent }) => permanent,
-  player: ({ player }) => player,
 };

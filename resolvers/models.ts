@@ -12,7 +12,6 @@ import type {
   Illegal,
   Legality,
   ManaAmounts,
-  MaxX,
   PaidSymbol,
   Payment,
   PaymentPlan,
@@ -125,7 +124,6 @@ export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
 export type AvailableManaModel = AvailableMana;
 export type LegalityModel = Legality;
-export type MaxXModel = MaxX;
 export type PaidSymbolModel = PaidSymbol;
 export type ShortfallModel = Shortfall;
 export type PooledManaModel = PooledMana;

@@ -1,3 +1,4 @@
+import { idThen } from '../engine/index.ts';
 import { STACK_OBJECT_KIND } from './enums.ts';
 import { playerOf } from './game.ts';
 import type { StackObjectResolvers } from './generated/types.ts';
@@ -6,6 +7,6 @@ export const StackObject: StackObjectResolvers = {
   id: ({ object }) => object.id,
   kind: ({ object }) => STACK_OBJECT_KIND[object.kind],
   text: ({ object }) => object.text,
-  source: ({ object }) => object.source,
+  source: ({ state, object }) => idThen(state, object.source),
   controller: (model) => playerOf(model, model.object.controller),
 };

@@ -1,7 +1,7 @@
 import { ASKED_CHECKS } from './askedChecks.ts';
 import { abilityNamed, type Check, canonical, here, id, is, ofPermanent, ofPlayer, RULES, sorted } from './check.ts';
 import { isObject, type JsonObject, text, texts } from './json.ts';
-import { at, objectsAt } from './path.ts';
+import { at, citedRules, isWithin, objectsAt } from './path.ts';
 
 const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 
@@ -56,6 +56,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   }),
   life: playerField('life'),
   poison: playerField('poison'),
+  lost: ofPlayer('lost { reason explanation { rules { number } } }', {
+    expected: (step) => ({ is: step.is, rule: step.rule ?? null }),
+    actual: (board, step) => lossOf(at(here(board, 'player'), 'lost'), step.rule),
+    explains: true,
+  }),
+  won: playerField('won'),
   commanderDamage: ofPlayer('commanderDamage { commander amount }', {
     expected: is,
     actual: (board, step) => amountOf(objectsAt(here(board, 'player'), 'commanderDamage'), 'commander', step.commander),
@@ -88,6 +94,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     actual: (board, step) => namesIn(board, text(step.zone, 'zone')).filter((name) => step.card === undefined || step.card === name).length,
   },
 };
+
+/** Whether the player has lost; by that rule or a part of it, where the step names one. */
+function lossOf(lost: unknown, rule: unknown): unknown {
+  const isLost = isObject(lost);
+  const byIt = typeof rule === 'string' && isLost && citedRules(lost).some((number) => isWithin(number, rule));
+  return { is: isLost, rule: rule === undefined ? null : byIt || !isLost ? rule : citedRules(lost) };
+}
 
 /** The permanent, or the one ability of it that the step names. */
 function produced(board: unknown, step: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { Chosen, GameState, StepName } from '../state/game.ts';
+import type { GameState, StepName } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 
 /** Answers to what an action leaves open, in order: mana as symbols, ids of objects or players, "yes" and "no". */
@@ -37,21 +37,25 @@ export type Action =
       readonly by?: string;
       readonly pay?: Pay;
     }
-  /** 305.1. `chosen`: what it is told to choose as it enters. */
+  /** 608: the top of the stack, or with `all` everything on it, what triggers meanwhile included. */
+  | { readonly kind: 'resolve'; readonly all?: boolean; readonly choose?: Choices }
+  /** `choose` of these and those that follow answers what they bring about: state-based actions and abilities that trigger. */
   | {
-      readonly kind: 'playLand';
-      readonly card: string;
-      readonly face?: number | string;
-      readonly chosen?: Chosen;
+      readonly kind: 'tap' | 'untap' | 'destroy' | 'sacrifice' | 'exile' | 'returnToHand';
+      readonly permanents: readonly string[];
       readonly choose?: Choices;
-      readonly by?: string;
     }
-  | { readonly kind: 'tap' | 'untap' | 'destroy' | 'sacrifice' | 'exile' | 'returnToHand'; readonly permanents: readonly string[] }
-  | { readonly kind: 'gainControl'; readonly player: string; readonly permanent: string }
-  | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: string; readonly amount: number }
-  | { readonly kind: 'setLife'; readonly player: string; readonly to: number }
-  | { readonly kind: 'addCounters' | 'removeCounters'; readonly permanent: string; readonly counter: string; readonly amount: number }
-  | { readonly kind: 'attach'; readonly permanent: string; readonly to: string }
+  | { readonly kind: 'gainControl'; readonly player: string; readonly permanent: string; readonly choose?: Choices }
+  | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: string; readonly amount: number; readonly choose?: Choices }
+  | { readonly kind: 'setLife'; readonly player: string; readonly to: number; readonly choose?: Choices }
+  | {
+      readonly kind: 'addCounters' | 'removeCounters';
+      readonly permanent: string;
+      readonly counter: string;
+      readonly amount: number;
+      readonly choose?: Choices;
+    }
+  | { readonly kind: 'attach'; readonly permanent: string; readonly to: string; readonly choose?: Choices }
   | { readonly kind: 'advance'; readonly to: StepName; readonly choose?: Choices }
   | { readonly kind: 'advance'; readonly turns: number; readonly choose?: Choices };
 

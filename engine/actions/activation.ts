@@ -7,13 +7,15 @@ import { mayPass, refusal } from '../activation/reasons.ts';
 import { contains } from '../characteristics/walk.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
-import type { GameState } from '../state/game.ts';
+import type { AbilityOnStack, GameState } from '../state/game.ts';
+import { paidAway } from '../triggers/departed.ts';
 import { nextStackId } from '../triggers/stackIds.ts';
+import { withDeparted } from '../triggers/stackObject.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { billsFor, type ManaBill } from './bills.ts';
 import { beyond, forbidden, missing, refused, unpayable } from './illegal.ts';
-import type { Activated, Intent } from './intent.ts';
+import { type Activated, type Intent, rankOf } from './intent.ts';
 import { sameness } from './interchangeable.ts';
 import { asksForNumber, numbersFor } from './numbers.ts';
 import { manaOfOutcome } from './outcome.ts';
@@ -57,24 +59,18 @@ function overNumbers(progress: Progress, intent: Intent, ability: ActivatedAbili
   const countsObjects = demands.x === null && demands.counters.every(({ amount }) => amount !== 'x' && amount.least === amount.most);
   const isAnswered = intent.choose.some((one) => !one.startsWith('{'));
   if (countsObjects && isAnswered) return attempt(progress, intent, ability, null);
-  const tried = numbersFor(demands, progress.state, intent).map((number) => attempt(progress, intent, ability, number, false));
+  const tried = numbersFor(demands, progress.state, intent).map((number) => attempt(progress, intent, ability, number));
   const done = tried.flatMap((one) => (one.ok ? [one.value] : []));
-  const best = Math.min(...done.map(({ rank }) => rank));
-  const fitting = new Map(done.filter(({ rank }) => rank === best).map((one) => [one.mana ?? '', one]));
+  const best = Math.min(...done.map(rankOf));
+  const fitting = new Map(done.filter((one) => rankOf(one) === best).map((one) => [one.mana ?? '', one]));
   const [only, another] = fitting.values();
   if (only !== undefined && another === undefined && fitting.size === 1 && (done.length === 1 || intent.choose.length > 0)) return ok(only);
   if (only !== undefined) return missing('the number, or the mana that it gives', fitting.keys());
   return tried.find((one) => !one.ok) ?? forbidden(`“${ability.text}” can't be paid for.`, '118.3', '602.2');
 }
 
-/** 602.2b: for the first of the total costs that can be paid. `searches`: whether what is not answered may be told by what it gives. */
-function attempt(
-  progress: Progress,
-  intent: Intent,
-  ability: ActivatedAbility,
-  number: number | null,
-  searches = true,
-): Result<Activated, Illegal> {
+/** 602.2b: for the first of the total costs that can be paid. */
+function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, number: number | null): Result<Activated, Illegal> {
   const { player, source } = intent;
   const bills = billsFor(progress.state, player, source, intent.ability, number ?? 0);
   if (!bills.ok) return bills;
@@ -82,7 +78,7 @@ function attempt(
   if (first === undefined) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
   const done = first();
   if (done.ok) return done;
-  const settled = searches ? byWhatItGives(progress, intent, ability, number, done.error) : null;
+  const settled = byWhatItGives(progress, intent, ability, number, done.error);
   if (settled !== null) return settled;
   for (const other of others) {
     const instead = other();
@@ -109,7 +105,7 @@ function byWhatItGives(
   if (options.length > MOST_OBJECTS || !options.every((id) => permanents.has(id) || cards.has(id))) return null;
   const alike = new Map(options.map((id) => [sameness(progress.state, id), id]));
   const fitting = [...alike.values()].flatMap((id) => {
-    const tried = attempt(progress, { ...intent, choose: [...intent.choose, id] }, ability, number, false);
+    const tried = attempt(progress, { ...intent, choose: [...intent.choose, id] }, ability, number);
     return tried.ok ? [{ id, tried }] : [];
   });
   const [only, another] = fitting;
@@ -146,13 +142,27 @@ function attemptFor(
     kind: 'AbilityActivated',
     ...{ source, ability: index, player, text, instance: instanceOf(before, source, index) },
   });
-  if (!ability.isManaAbility) return ok({ progress: toStack(activated, ability, player, paid.value.costs, before), mana: null, rank: 0 });
+  if (!ability.isManaAbility)
+    return withAnswersLeft(
+      { progress: toStack(activated, ability, player, paid.value.costs, before), mana: null, rank: 0 },
+      answers,
+      intent,
+      text,
+    );
   const it = { player, source, ability: index, paid: paid.value.costs, before, isTapped };
   const resolved = resolveManaAbility(activated, it, answers);
   if (!resolved.ok) return resolved;
+  const { progress: after, outcome } = resolved.value;
+  return withAnswersLeft({ progress: after, mana: manaOfOutcome(outcome), rank: outcome.rank }, answers, intent, text);
+}
+
+/** Ids that were not asked for may answer what the action brings about; mana and words, and what was answered for a payment, may not. */
+function withAnswersLeft(done: Activated, answers: Answers, { moment }: Intent, text: string): Result<Activated, Illegal> {
+  const left = answers.ids;
   const { unused } = answers;
-  if (unused !== null) return forbidden(`“${unused}” answers nothing that activating “${text}” leaves open.`);
-  return ok({ progress: resolved.value.progress, mana: manaOfOutcome(resolved.value.outcome), rank: resolved.value.outcome.rank });
+  if (unused !== null && (moment === 'payment' || unused !== left[0] || answers.count > left.length))
+    return forbidden(`“${unused}” answers nothing that activating “${text}” leaves open.`);
+  return ok({ ...done, progress: { ...done.progress, left } });
 }
 
 /** 601.2g-h: the mana abilities for a mana cost, and the mana. */
@@ -198,22 +208,26 @@ const needsAnnouncing = ({ body }: ActivatedAbility): boolean =>
 /** 602.2a. */
 function toStack(
   progress: Progress,
-  { source, owned, text }: ActivatedAbility,
+  { source, owned, text, index }: ActivatedAbility,
   player: string,
   costs: { readonly x: number | null; readonly objects: readonly string[]; readonly countersRemoved: number | null },
   before: GameState,
 ): Progress {
-  const meant = { it: costs.objects.length > 0 ? costs.objects : [source], they: player, x: costs.x, thatMany: costs.countersRemoved };
-  const object = {
+  const named = owned.origin.kind === 'granted' ? owned.origin.by : source;
+  const object: AbilityOnStack = {
     id: nextStackId(before),
     kind: 'activatedAbility',
     source,
+    named,
     ability: owned.ability,
+    instance: instanceOf(before, source, index),
     text,
     controller: player,
     targets: [],
     modes: [],
-    meant,
-  } as const;
-  return happen(progress, { kind: 'AbilityPutOnStack', object });
+    meant: { it: costs.objects.length > 0 ? costs.objects : [source], they: player, x: costs.x, thatMany: costs.countersRemoved },
+  };
+  const paying = progress.occurrences.slice(progress.occurrences.findIndex((one) => one.before === before));
+  const departed = paidAway([source, named, ...costs.objects], paying);
+  return happen(progress, { kind: 'AbilityPutOnStack', ...withDeparted(progress.state, object, departed) });
 }

@@ -65,10 +65,18 @@ function said(event: GameEventBody, state: GameState): Said {
         `“${event.object.text}” of ${called(state, event.object.source)} goes on the stack.`,
         event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
       ];
-    case 'SpellCast':
-      return [`${event.player} casts ${event.object.text}.`, '601.2i'];
-    case 'LandPlayed':
-      return [`${event.player} plays ${called(state, event.permanent)}.`, '305.1', '305.2'];
+    case 'AbilityResolved':
+      return [`“${event.object.text}” resolves.`, '608.2', '608.2n'];
+    case 'SpellResolved':
+      return [`${event.object.text} resolves.`, '608.1', '608.2'];
+    case 'ResolutionFailed':
+      return event.because === 'targets'
+        ? [`“${event.object.text}” has no legal target left and does nothing.`, '608.2b']
+        : [`“${event.object.text}” asks for something that is not so any longer, and does nothing.`, '608.2a', '603.4'];
+    case 'PlayerLost':
+      return [`${event.player} loses the game.`, '104.3', '104.5'];
+    case 'DrawFailed':
+      return [`${event.player} can't draw from an empty library.`, '121.4'];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
     case 'StepBegan':
@@ -110,7 +118,9 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, sta
 }
 
 /** An object's printed name with its id; a player's id alone. */
-function called({ permanents, cards }: GameState, id: string): string {
+function called({ permanents, cards, past }: GameState, id: string): string {
+  const gone = past.get(id);
+  if (gone !== undefined) return gone.object.names[0] === undefined ? gone.was : `${gone.object.names[0]} (${gone.was})`;
   const permanent = permanents.get(id);
   const { card, face } = permanent?.copy ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
   const name = permanent?.faceDown === true ? undefined : card?.faces[face]?.definition.name;

@@ -9,7 +9,7 @@ import { ok, type Result, unreachable } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Action, Illegal } from './action.ts';
 import { badInput, beyond, forbidden } from './illegal.ts';
-import { type Progress, wouldHappen } from './progress.ts';
+import { happenTogether, type Progress, wouldHappen } from './progress.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
 
@@ -27,7 +27,10 @@ export function toPermanents(
     if (!done.ok) return done;
     events.push(...done.value);
   }
-  return wouldHappen(progress, ...events);
+  return happenTogether(
+    progress,
+    events.map((event) => ({ event })),
+  );
 }
 
 function doneTo(kind: Parameters<typeof toPermanents>[1]['kind'], id: string, state: GameState): Result<readonly GameEventBody[], Illegal> {

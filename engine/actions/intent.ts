@@ -26,3 +26,6 @@ export interface Activated {
   /** How closely the answers name that mana, see `Outcome`. */
   readonly rank: number;
 }
+
+/** How well the answers fit: the fewer are left over the better, then the more closely they name the mana. */
+export const rankOf = ({ progress, rank }: Activated): number => progress.left.length * 1000 + rank;

@@ -9,7 +9,7 @@ import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, forbidden, missing } from './illegal.ts';
 import { type ChosenObjects, chooseObjects } from './payObjects.ts';
-import { type Progress, wouldHappen } from './progress.ts';
+import { happenTogether, type Progress, wouldHappen } from './progress.ts';
 
 /** What the other parts of a cost were paid with, and the game after that. */
 export interface Paid {
@@ -47,13 +47,19 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
     if (demand.kind === 'remove') removed = (removed ?? 0) + plan.value.reduce((sum, { amount }) => sum + amount, 0);
   }
   events.push(...playerPays(demands, payer, state));
+  const leaving: GameEventBody[] = [];
   for (const one of inOrder(chosen.value))
-    if (leaves(one.demand.kind)) for (const id of one.ids) events.push(...objectPaid(one, id, payer, state));
+    if (leaves(one.demand.kind)) for (const id of one.ids) leaving.push(...objectPaid(one, id, payer, state));
   if (demands.discardsHand)
-    for (const id of playerOf(state, player)?.hand ?? []) events.push(...departs(state, id, 'graveyard', 'discard'));
+    for (const id of playerOf(state, player)?.hand ?? []) leaving.push(...departs(state, id, 'graveyard', 'discard'));
   const impossible = whatIsImpossible(chosen.value, state);
   if (impossible !== null) return impossible;
-  const done = wouldHappen(progress, ...events);
+  const began = wouldHappen(progress, ...events);
+  if (!began.ok) return began;
+  const done = happenTogether(
+    began.value,
+    leaving.map((event) => ({ event })),
+  );
   if (!done.ok) return done;
   const objects = chosen.value.flatMap(({ ids }) => ids.filter((id) => id !== source));
   return ok({ progress: done.value, costs: { x: number, objects, countersRemoved: removed } });

@@ -1,14 +1,17 @@
+import { withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { advance } from '../turn/advance.ts';
 import type { Acted, Action, Illegal } from './action.ts';
 import { activateAbility } from './activateAbility.ts';
-import { putTriggersOnStack } from './afterwards.ts';
+import { beforePriority } from './afterwards.ts';
+import { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
 import { attach } from './attach.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
-import { withNewControl } from './newControl.ts';
-import { playLand } from './playLand.ts';
+import { forbidden } from './illegal.ts';
 import { begin, type Progress } from './progress.ts';
+import { resolve } from './resolve.ts';
 import { tapForMana } from './tapForMana.ts';
 
 /**
@@ -17,20 +20,25 @@ import { tapForMana } from './tapForMana.ts';
  */
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
   if (action.kind === 'advance') return goOn(state, action);
-  const done = act(begin(state), action);
+  if (action.kind === 'resolve') return acted(resolve(begin(state), action));
+  const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
-  const after = putTriggersOnStack(withNewControl(done.value, state));
-  return after.ok ? ok({ state: after.value.state, events: after.value.events }) : after;
+  const answers = new Answers(done.value.left);
+  const after = beforePriority(done.value, state, askFrom(answers));
+  if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
+  return acted(after);
 }
 
-function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advance' }>): Result<Progress, Illegal> {
+const acted = (after: Result<Progress, Illegal>): Result<Acted, Illegal> => {
+  return after.ok ? ok({ state: withoutForgotten(after.value.state), events: after.value.events }) : after;
+};
+
+function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advance' | 'resolve' }>): Result<Progress, Illegal> {
   switch (action.kind) {
     case 'tapForMana':
       return tapForMana(progress, action);
     case 'activate':
       return activateAbility(progress, action);
-    case 'playLand':
-      return playLand(progress, action);
     case 'tap':
     case 'untap':
     case 'destroy':

@@ -1,10 +1,12 @@
+import type { CarriedOut } from '../effects/resolving.ts';
 import { settle } from '../effects/settle.ts';
-import { apply } from '../events/apply.ts';
+import { apply, applyAll } from '../events/apply.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
+import type { Explanation } from '../trace.ts';
 import type { Occurrence } from '../triggers/occurrence.ts';
-import type { Illegal } from './action.ts';
+import type { Choices, Illegal } from './action.ts';
 import { describe } from './describe.ts';
 import { stopped } from './illegal.ts';
 
@@ -13,9 +15,11 @@ export interface Progress {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly occurrences: readonly Occurrence[];
+  /** Answers that nothing has asked for yet: what follows from the action may. */
+  readonly left: Choices;
 }
 
-export const begin = (state: GameState): Progress => ({ state, events: [], occurrences: [] });
+export const begin = (state: GameState, left: Choices = []): Progress => ({ state, events: [], occurrences: [], left });
 
 /** Events that happen, one after the other. */
 export function happen(progress: Progress, ...bodies: readonly GameEventBody[]): Progress {
@@ -23,9 +27,10 @@ export function happen(progress: Progress, ...bodies: readonly GameEventBody[]):
 }
 
 /** An event that happens; `before`: the game that it is looked back from. */
-export function happenAfter(before: GameState, { state, events, occurrences }: Progress, what: GameEventBody): Progress {
+export function happenAfter(before: GameState, { state, events, occurrences, left }: Progress, what: GameEventBody): Progress {
   const after = apply(state, what);
   return {
+    left,
     state: after,
     events: [...events, { ...what, explanation: describe(what, state) }],
     occurrences: [...occurrences, { what, before, after }],
@@ -41,4 +46,35 @@ export function wouldHappen(progress: Progress, ...bodies: readonly GameEventBod
     now = happen(now, ...settled);
   }
   return ok(now);
+}
+
+/** What has come of instructions. */
+export function carriedOut({ events, occurrences, left }: Progress, { state, happened }: Pick<CarriedOut, 'state' | 'happened'>): Progress {
+  return {
+    left,
+    state,
+    events: [...events, ...happened.map(({ what, before }) => ({ ...what, explanation: describe(what, before) }))],
+    occurrences: [...occurrences, ...happened],
+  };
+}
+
+/** Events that happen at the same time, each with what explains it; what is put in their place is looked at first. */
+export function happenTogether(
+  progress: Progress,
+  all: readonly { readonly event: GameEventBody; readonly explanation?: Explanation }[],
+): Result<Progress, Illegal> {
+  const { state: before } = progress;
+  const settled: GameEvent[] = [];
+  for (const { event, explanation = describe(event, before) } of all) {
+    const instead = settle(before, event);
+    if ('kind' in instead) return stopped(instead);
+    for (const one of instead) settled.push({ ...one, explanation: one === event ? explanation : describe(one, before) });
+  }
+  const after = applyAll(before, settled);
+  return ok({
+    left: progress.left,
+    state: after,
+    events: [...progress.events, ...settled],
+    occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
+  });
 }

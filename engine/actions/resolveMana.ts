@@ -17,7 +17,7 @@ import type { Answers } from './answers.ts';
 import type { Settled } from './assign.ts';
 import { stopped } from './illegal.ts';
 import { chooseOutcome, type Outcome } from './outcome.ts';
-import { happen, type Progress } from './progress.ts';
+import { carriedOut, happen, type Progress } from './progress.ts';
 
 /** A mana ability whose costs have been paid. */
 export interface PaidAbility {
@@ -149,7 +149,7 @@ const nameFor = (origin: { readonly kind: string; readonly by?: string }, source
 function followed(progress: Progress, effects: readonly Effect[], resolving: Omit<Resolving, 'state'>): Result<Progress, Illegal> {
   if (effects.length === 0) return ok(progress);
   const done = carryOut(effects, { ...resolving, state: progress.state });
-  return done.kind === 'done' ? ok(happen(progress, ...done.events)) : stopped(done);
+  return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }
 
 function resolvingOf({ player, source, ability, paid, before }: PaidAbility, text: string, answers: Answers): Omit<Resolving, 'state'> {
@@ -171,6 +171,10 @@ function resolvingOf({ player, source, ability, paid, before }: PaidAbility, tex
       return ids.length < least ? null : ids;
     },
     known: (id) => view.object(id),
+    targets: null,
+    modes: [],
+    addMana: null,
+    pay: null,
   };
 }
 

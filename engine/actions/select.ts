@@ -2,7 +2,7 @@ import type { ActivatedAbility } from '../activation/activated.ts';
 import type { Result } from '../result.ts';
 import type { Illegal, MissingChoice } from './action.ts';
 import { badInput, missing } from './illegal.ts';
-import type { Activated } from './intent.ts';
+import { type Activated, rankOf } from './intent.ts';
 
 /** Tries one of several abilities. */
 export type Try = (ability: ActivatedAbility) => Result<Activated, Illegal>;
@@ -21,8 +21,8 @@ export function select(abilities: readonly ActivatedAbility[], isAnswered: boole
   // What the answers fit, and what asks for more, says more than what they don't fit.
   const asking = choices.filter(({ unfit }) => unfit === undefined);
   const open = asking.length > 0 ? asking : choices;
-  const best = Math.min(...done.map(({ value }) => value.rank));
-  const fitting = done.filter(({ value }) => value.rank === best);
+  const best = Math.min(...done.map(({ value }) => rankOf(value)));
+  const fitting = done.filter(({ value }) => rankOf(value) === best);
   const mana = new Set(fitting.map(({ value }) => value.mana ?? ''));
   if (mana.size === 1 && (isAnswered || open.length === 0)) return leastOf(fitting);
   const isTold = tried.some(({ result }) => !result.ok && result.error.missingChoice === null);

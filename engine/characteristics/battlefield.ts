@@ -216,7 +216,7 @@ function noteOn({ source, template }: Running, why: string): Note {
 
 /** A view of a state: its permanents as given, and the cards of the other zones. */
 export function viewOver(state: GameState, objects: ReadonlyMap<string, ObjectView>, permanents: readonly string[]): View {
-  const view: View = { state, permanents, object: (id) => objects.get(id) ?? elsewhere(id) };
+  const view: View = { state, permanents, object: (id) => objects.get(id) ?? elsewhere(id) ?? state.past.get(id)?.object };
   const elsewhere = otherZones(view, EVALUATE);
   return view;
 }

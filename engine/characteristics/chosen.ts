@@ -1,6 +1,6 @@
 import type { ChosenValue } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import type { Chosen } from '../state/game.ts';
+import { type Chosen, permanentIn } from '../state/game.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -10,7 +10,7 @@ import type { Context, ObjectView } from './view.ts';
  */
 export function chosenBy({ view, source, named, chosen }: Pick<Context, 'view' | 'source' | 'named' | 'chosen'>): Chosen {
   if (chosen !== undefined) return chosen;
-  const of = (id: string | null): Chosen => view.state.permanents.get(id ?? '')?.chosen ?? {};
+  const of = (id: string | null): Chosen => permanentIn(view.state, id ?? '')?.chosen ?? {};
   return named === source ? of(source) : { ...of(source), ...of(named) };
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
@@ -226,7 +227,7 @@ function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, con
     case 'enters': {
       const what = evaluate.objects(event.what, context);
       if (!isKnown(what)) return what;
-      return what.some((id) => view.state.permanents.get(id)?.sick === true)
+      return what.some((id) => permanentIn(view.state, id)?.sick === true)
         ? undetermined('whether it entered this turn or changed its controller')
         : false;
     }

@@ -1,3 +1,4 @@
+import { permanentIn } from '../state/game.ts';
 import { holds } from './conditions.ts';
 import { fits, matches, matching } from './filters.ts';
 import { isPlayer, players } from './players.ts';
@@ -24,6 +25,6 @@ export const evaluators = (hasManaAbility: (object: ObjectView) => boolean): Eva
  * `named`: the object that granted the ability, where one did.
  */
 export function contextOf(view: View, evaluate: Evaluators, source: string, named: string = source): Context {
-  const x = view.state.permanents.get(source)?.x ?? null;
+  const x = permanentIn(view.state, source)?.x ?? null;
   return { view, evaluate, source, named, you: view.object(source)?.controller ?? null, it: null, they: null, x, thatMany: null };
 }

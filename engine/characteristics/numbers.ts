@@ -1,5 +1,6 @@
 import type { Comparison, NumericCharacteristic } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import type { Context, ObjectView } from './view.ts';
 
 /** 208, 202.3, 306.5: the number that a noun phrase compares; null where the object has none. */
@@ -49,7 +50,7 @@ export function compares(value: number, comparison: Comparison, to: number): boo
 
 /** 122: how many counters of a kind (null: of all kinds) are on an object. */
 export function countersOn(id: string, kind: string | null, { view }: Context): number {
-  const counters = view.state.permanents.get(id)?.counters;
+  const counters = permanentIn(view.state, id)?.counters;
   if (counters === undefined) return 0;
   return kind === null ? [...counters.values()].reduce((sum, amount) => sum + amount, 0) : (counters.get(kind.toLowerCase()) ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { Condition, ObjectRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { isOfChosen } from './chosen.ts';
 import { shares } from './sharing.ts';
 import { hasAttached } from './statuses.ts';
@@ -36,7 +37,7 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
       return enough(condition.subject, objects, (object) => inState(condition.state, object, context));
     case 'remains':
       return condition.state === 'tapped'
-        ? objects.some(({ id }) => view.state.permanents.get(id)?.tapped === true)
+        ? objects.some(({ id }) => permanentIn(view.state, id)?.tapped === true)
         : undetermined(`what remains ${condition.state}`);
     case 'targets':
       return undetermined('what is targeted');
@@ -97,8 +98,8 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
 
 /** States by their words; those that a board doesn't show are undetermined. */
 function inState(state: string, object: ObjectView, context: Context): Truth {
-  const permanent = context.view.state.permanents.get(object.id);
-  const attackers = context.view.permanents.filter((id) => context.view.state.permanents.get(id)?.attacking != null);
+  const permanent = permanentIn(context.view.state, object.id);
+  const attackers = context.view.permanents.filter((id) => permanentIn(context.view.state, id)?.attacking != null);
   switch (state) {
     case 'tapped':
       return permanent?.tapped === true;

@@ -1,5 +1,6 @@
 import type { OpponentQuantifier, PlayerQuantifier, PlayerRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { chosenBy } from './chosen.ts';
 import { meetsClause } from './playerClauses.ts';
 import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
@@ -7,7 +8,9 @@ import type { Context } from './view.ts';
 
 /** 102: whether a player is (one of) those that the words mean. */
 export function isPlayer(ref: PlayerRef, player: string, context: Context): Truth {
-  const { evaluate, view, you } = context;
+  const { evaluate, view, you, targets } = context;
+  const targeted = targets?.get(ref);
+  if (targeted !== undefined) return targeted.includes(player);
   switch (ref.kind) {
     case 'you':
       return player === you;
@@ -25,7 +28,7 @@ export function isPlayer(ref: PlayerRef, player: string, context: Context): Trut
       return objects.some((id) => {
         const object = view.object(id);
         if (ref.kind === 'ownerOf') return object?.owner === player;
-        return ref.kind === 'controllerOf' ? object?.controller === player : view.state.permanents.get(id)?.chosen.player === player;
+        return ref.kind === 'controllerOf' ? object?.controller === player : permanentIn(view.state, id)?.chosen.player === player;
       });
     }
     case 'players':
@@ -100,7 +103,6 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
       return true;
     case 'target':
     case 'that':
-    case 'the':
       return that(player, context);
     case 'other':
     case 'other players':
@@ -112,13 +114,14 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
     case 'attacking':
       return player === view.state.active;
     case 'enchanted':
-      return view.state.permanents.get(source ?? '')?.attachedTo === player;
+      return permanentIn(view.state, source ?? '')?.attachedTo === player;
     case 'defending':
       return isDefending(player, context);
     case 'each of your teammates':
       return false;
     case 'another target':
     case 'up to one target':
+    case 'the':
     case 'one':
     case 'of their choice':
       return undetermined('which player is meant');
@@ -129,7 +132,7 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
 
 /** 508.5: the player that the text's object attacks, or whose permanent it attacks. */
 function isDefending(player: string, { view, source }: Context): Truth {
-  const attacked = view.state.permanents.get(source ?? '')?.attacking ?? null;
+  const attacked = permanentIn(view.state, source ?? '')?.attacking ?? null;
   if (attacked === null) return undetermined('who the defending player is');
   return (view.object(attacked)?.controller ?? attacked) === player;
 }

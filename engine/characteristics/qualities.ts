@@ -1,5 +1,6 @@
 import type { Quality } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { attachedTo } from './statuses.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -11,7 +12,7 @@ export const PARTY: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard']
 
 /** Words for several properties at once, and designations. */
 export function fitsQuality(quality: Quality, object: ObjectView, { view }: Context): Truth {
-  const permanent = view.state.permanents.get(object.id);
+  const permanent = permanentIn(view.state, object.id);
   switch (quality) {
     case 'modified': {
       // 700.9: equipped, enchanted by an Aura of its controller's, or with a counter on it.

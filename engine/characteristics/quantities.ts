@@ -2,7 +2,7 @@ import type { DistinctValue, Filter, ManaSymbol, ObjectRef, PlayerNumber, Player
 import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
-import { playerOf } from '../state/game.ts';
+import { permanentIn, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
@@ -254,7 +254,7 @@ function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): read
     case 'creatureType':
       return [...one.subtypes].filter((type) => subtypeGroups(type).includes('creature'));
     case 'counterKind':
-      return [...(view.state.permanents.get(one.id)?.counters.keys() ?? [])];
+      return [...(permanentIn(view.state, one.id)?.counters.keys() ?? [])];
     default:
       return unreachable(what);
   }

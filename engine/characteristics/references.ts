@@ -1,6 +1,6 @@
 import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { linkedCards, speaksOfExile } from './exiledCards.ts';
+import { permanentIn } from '../state/game.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
@@ -9,7 +9,7 @@ import type { Context } from './view.ts';
  * choose from.
  */
 export function objects(ref: ObjectRef, context: Context): Ids {
-  const { evaluate, view, source, it } = context;
+  const { evaluate, view, source, it, targets } = context;
   switch (ref.kind) {
     case 'self': {
       // 201.5: an ability that was granted means by a name the object that granted it.
@@ -17,11 +17,10 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return meant === null ? [] : [meant];
     }
     case 'it':
-      return it ?? undetermined('which object is meant');
     case 'that':
-      return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
+      return it ?? undetermined('which object is meant');
     case 'attached': {
-      const host = view.state.permanents.get(source ?? '')?.attachedTo ?? null;
+      const host = permanentIn(view.state, source ?? '')?.attachedTo ?? null;
       return host !== null && view.object(host) !== undefined ? [host] : [];
     }
     case 'each':
@@ -31,7 +30,7 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return evaluate.matching(ref.filter, context);
     case 'target':
     case 'targetOrPlayer':
-      return undetermined('what is targeted');
+      return targets?.get(ref) ?? undetermined('what is targeted');
     case 'topCards':
     case 'bottomCards': {
       const owners = evaluate.players(ref.of, context);

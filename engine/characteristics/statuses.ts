@@ -1,11 +1,12 @@
 import type { ObjectStatus } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView, View } from './view.ts';
 
 /** 110.5, 508, 509, 303.4: how a permanent stands. What happened while something resolved is not told by a board. */
 export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { view }: Context): Truth {
-  const permanent = view.state.permanents.get(id);
+  const permanent = permanentIn(view.state, id);
   switch (status) {
     case 'tapped':
       return permanent?.tapped === true;

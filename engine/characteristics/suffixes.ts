@@ -1,6 +1,7 @@
 import type { FilterSuffix, ManaCost } from '../ast/index.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { isOfChosen } from './chosen.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
@@ -95,7 +96,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'basicLandType':
       return BASIC_LAND_TYPES.some((type) => object.subtypes.has(type));
     case 'attachedTo': {
-      const host = view.state.permanents.get(object.id)?.attachedTo ?? null;
+      const host = permanentIn(view.state, object.id)?.attachedTo ?? null;
       if (host === null) return false;
       return evaluate.isRecipient(suffix.to, host, context);
     }
@@ -111,7 +112,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       const by = evaluate.objects(suffix.by, context);
       if (!isKnown(by)) return by;
       return by.some((id) => {
-        const permanent = view.state.permanents.get(id);
+        const permanent = permanentIn(view.state, id);
         return permanent?.exiledWith.includes(object.id) === true || permanent?.imprinted.includes(object.id) === true;
       });
     }

@@ -1,61 +1,10 @@
-import type {
-  Ability,
-  CardType,
-  Color,
-  Condition,
-  Filter,
-  ManaCost,
-  ObjectRef,
-  PlayerRef,
-  Quantity,
-  Supertype,
-  Zone,
-} from '../ast/index.ts';
+import type { Condition, Filter, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
 import type { Recipient } from '../ast/reference.ts';
 import type { Chosen, GameState } from '../state/game.ts';
+import type { ObjectView } from '../state/objectView.ts';
 import type { Amount, Ids, Truth } from './truth.ts';
 
-/** Where an object has an ability from. */
-export type AbilityOrigin =
-  /** Its text, its copied text, or the effect that made the token. */
-  | { readonly kind: 'printed' }
-  /** An effect of that object (its own keyword counters among them). */
-  | { readonly kind: 'granted'; readonly by: string }
-  /** 305.6: a basic land type. */
-  | { readonly kind: 'intrinsic'; readonly type: string };
-
-/** An ability as an object has it. */
-export interface OwnedAbility {
-  readonly ability: Ability;
-  /** Its words as printed. */
-  readonly text: string;
-  readonly origin: AbilityOrigin;
-  /** 613.7a: what counts for continuous effects that it generates. */
-  readonly timestamp: number;
-}
-
-/** An object's characteristics (109.3) as far as they are worked out, and who controls and owns it. */
-export interface ObjectView {
-  readonly id: string;
-  readonly zone: Zone;
-  readonly owner: string;
-  /** Off the battlefield and the stack the owner stands in (109.4). */
-  readonly controller: string;
-  /** More than one off the battlefield only, of split cards (709.4a). */
-  readonly names: readonly string[];
-  readonly manaCost: ManaCost;
-  readonly manaValue: number;
-  readonly colors: ReadonlySet<Color>;
-  readonly supertypes: ReadonlySet<Supertype>;
-  readonly types: ReadonlySet<CardType>;
-  readonly subtypes: ReadonlySet<string>;
-  /** 208.3: none on a permanent that is no creature. */
-  readonly power: number | null;
-  readonly toughness: number | null;
-  readonly loyalty: number | null;
-  readonly defense: number | null;
-  readonly abilities: readonly OwnedAbility[];
-}
+export type { AbilityOrigin, ObjectView, OwnedAbility } from '../state/objectView.ts';
 
 /** The objects of a state as they are seen at one moment: between two layers, or after the last. */
 export interface View {
@@ -85,6 +34,8 @@ export interface Context {
   readonly thatMany: number | null;
   /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
   readonly chosen?: Chosen;
+  /** 601.2c, 608.2b: what each "target" of the text means: the objects and players that were chosen for it and are still legal. */
+  readonly targets?: ReadonlyMap<object, readonly string[]>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FilterWord, Noun } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { permanentIn } from '../state/game.ts';
 import { fitsQuality } from './qualities.ts';
 import { fitsStatus } from './statuses.ts';
 import { every, some, type Truth } from './truth.ts';
@@ -21,7 +22,7 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
     case 'status':
       return fitsStatus(word.which, object, context);
     case 'token':
-      return (context.view.state.permanents.get(object.id)?.token === true) !== word.not;
+      return (permanentIn(context.view.state, object.id)?.token === true) !== word.not;
     case 'other':
       return object.id !== context.source;
     case 'commander': {
@@ -70,9 +71,9 @@ function fitsNoun(noun: Noun, object: ObjectView, { view }: Context): boolean {
     case 'permanent':
       return object.zone === 'battlefield' || !(object.types.has('instant') || object.types.has('sorcery'));
     case 'card':
-      return view.state.permanents.get(object.id)?.token !== true;
+      return permanentIn(view.state, object.id)?.token !== true;
     case 'token':
-      return view.state.permanents.get(object.id)?.token === true;
+      return permanentIn(view.state, object.id)?.token === true;
     case 'spell':
       return object.zone === 'stack';
     case 'source':

@@ -2,44 +2,59 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { apply } from '../events/apply.ts';
+import { applyAll } from '../events/apply.ts';
 import type { GameEventBody } from '../events/event.ts';
-import type { GameState } from '../state/game.ts';
+import { addsMana } from '../mana/adding.ts';
+import type { Meant } from '../state/game.ts';
+import { following, renamed } from './following.ts';
 import { propose } from './propose.ts';
-import { cannot, contextWhile, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
+import { type CarriedOut, cannot, contextWhile, type Happened, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { settle } from './settle.ts';
 
-/** What came of instructions: the game afterwards, and the events in their order. */
-export interface CarriedOut {
-  readonly kind: 'done';
-  readonly state: GameState;
-  readonly events: readonly GameEventBody[];
-  /** What the last instruction was about. */
-  readonly objects: readonly string[] | null;
-  /** Whether an optional part of it was done (608.2d); null where there was none. */
-  readonly did: boolean | null;
-}
-
-const nothing = ({ state, meant }: Resolving, did: boolean | null = null): CarriedOut => ({
+const nothing = ({ state, meant, source, named, targets }: Resolving, did: boolean | null = null): CarriedOut => ({
   kind: 'done',
   state,
-  events: [],
-  objects: meant.it,
+  happened: [],
+  after: { meant, source, named, targets },
   did,
 });
 
 /**
- * 608.2c: an ability's instructions in order, those that add mana left out: what they add is worked out apart. Stops at the first that can't be
- * carried out here or that leaves a choice open; nothing has happened then.
+ * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
+ * that can't be carried out here or that leaves a choice open; nothing has happened then.
  */
 export function carryOut(effects: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
   let done = nothing(resolving);
-  for (const effect of effects) {
-    const next = one(effect, { ...resolving, state: done.state, meant: { ...resolving.meant, it: done.objects } }, done.did);
+  for (let at = 0; at < effects.length; ) {
+    const now: Resolving = { ...resolving, state: done.state, ...done.after };
+    const { count, next } = nextOf(effects, at, now, done.did);
     if (next.kind !== 'done') return next;
-    done = { ...next, events: [...done.events, ...next.events] };
+    done = { ...next, happened: [...done.happened, ...next.happened] };
+    at += count;
   }
   return done;
+}
+
+/** What comes next: instructions about mana together, one with what may take its place (614.15), or one by itself. */
+function nextOf(
+  effects: readonly Effect[],
+  at: number,
+  resolving: Resolving,
+  did: boolean | null,
+): { readonly count: number; readonly next: CarriedOut | Stop } {
+  const [effect, following] = [effects[at], effects[at + 1]];
+  if (effect === undefined) return { count: 1, next: nothing(resolving, did) };
+  if (resolving.addMana !== null && addsOnlyMana(effect)) {
+    const end = effects.findIndex((one, place) => place > at && !addsOnlyMana(one));
+    const block = effects.slice(at, end < 0 ? effects.length : end);
+    if (block.some(addsMana)) return { count: block.length, next: resolving.addMana(block, resolving) };
+  }
+  if (following?.kind === 'insteadIf' && !addsOnlyMana(following)) {
+    const holds = isSo(following.condition, resolving, contextWhile(resolving));
+    if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
+    return { count: 2, next: one(holds ? following.effect : effect, resolving, did) };
+  }
+  return { count: 1, next: one(effect, resolving, did) };
 }
 
 function one(effect: Effect, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
@@ -47,11 +62,12 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
   switch (effect.kind) {
     case 'addMana':
     case 'doubleMana':
+      return resolving.addMana === null ? nothing(resolving, did) : resolving.addMana([effect], resolving);
     case 'rider':
     case 'chooseColor':
     case 'choosePlayer':
     case 'reveal':
-      return nothing(resolving, did);
+      return resolving.addMana === null ? nothing(resolving, did) : unmodelled(effect, resolving);
     case 'dealDamage':
     case 'gainLife':
     case 'loseLife':
@@ -69,31 +85,34 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'sequence':
       return carryOut(effect.effects, resolving);
     case 'insteadIf':
-    case 'modal':
-      return addsOnlyMana(effect) ? nothing(resolving, did) : unmodelled(effect, resolving);
-    case 'where':
+      return isApart(effect, resolving) ? nothing(resolving, did) : unmodelled(effect, resolving);
+    case 'modal': {
+      if (isApart(effect, resolving)) return nothing(resolving, did);
+      const chosen = resolving.modes.flatMap((place) => effect.modes[place]?.effects ?? []);
+      return chosen.length === 0 ? unmodelled(effect, resolving) : carryOut(chosen, resolving);
+    }
+    case 'where': {
+      if (isApart(effect, resolving)) return nothing(resolving, did);
+      const x = contextWhile(resolving).evaluate.amount(effect.x, contextWhile(resolving));
+      return isKnown(x) ? one(effect.effect, { ...resolving, meant: { ...resolving.meant, x } }, did) : cannot(text, x.why);
+    }
     case 'unlessDoes':
-      return addsOnlyMana(effect) ? nothing(resolving, did) : unmodelled(effect, resolving);
+      return isApart(effect, resolving) ? nothing(resolving, did) : unlessDone(effect, resolving, did);
+    case 'pay': {
+      const done = paid(effect, resolving);
+      return done ?? nothing(resolving, false);
+    }
     case 'if':
     case 'unless': {
-      if (addsOnlyMana(effect.effect)) return nothing(resolving, did);
+      if (isApart(effect.effect, resolving)) return nothing(resolving, did);
       const context = contextWhile(resolving);
       const holds = isSo(effect.condition, resolving, context);
       if (!isKnown(holds)) return cannot(text, holds.why);
       if (holds !== (effect.kind === 'if')) return nothing(resolving, false);
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
     }
-    case 'may': {
-      if (addsOnlyMana(effect.effect)) return nothing(resolving, did);
-      const context = contextWhile(resolving);
-      const players = context.evaluate.players(effect.who, context);
-      if (!isKnown(players)) return cannot(text, players.why);
-      const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
-      const [answer] = resolving.ask(question) ?? [];
-      if (answer === undefined) return { kind: 'unanswered', question };
-      const then = answer === 'yes' ? one(effect.effect, resolving, did) : nothing(resolving);
-      return then.kind === 'done' ? { ...then, did: answer === 'yes' } : then;
-    }
+    case 'may':
+      return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did);
     case 'ifYouDo':
       if (effect.word === 'when') return unmodelled(effect, resolving);
       if (did === null) return cannot(text, 'what “if you do” speaks of');
@@ -102,12 +121,61 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);
     case 'keywordAction':
-      return effect.action === 'choose a color' ? nothing(resolving, did) : unmodelled(effect, resolving);
+      return effect.action === 'choose a color' && resolving.addMana === null ? nothing(resolving, did) : unmodelled(effect, resolving);
     case 'forEach':
-      return addsOnlyMana(effect.effect) ? nothing(resolving, did) : unmodelled(effect, resolving);
+      return isApart(effect.effect, resolving) ? nothing(resolving, did) : unmodelled(effect, resolving);
     default:
       return unmodelled(effect, resolving);
   }
+}
+
+/** What adds mana and nothing else, where that is worked out apart. */
+const isApart = (effect: Effect, { addMana }: Resolving): boolean => addMana === null && addsOnlyMana(effect);
+
+/** 608.2d: "You may …"; what can't be done is not asked for. */
+function maybe({ who, effect }: Extract<Effect, { kind: 'may' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { text, ask } = resolving;
+  const context = contextWhile(resolving);
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(text, players.why);
+  const done = effect.kind === 'pay' ? paid(effect, resolving) : undefined;
+  if (done === null) return nothing(resolving, false);
+  const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
+  const [answer] = ask(question) ?? [];
+  if (answer === undefined) return { kind: 'unanswered', question };
+  if (answer !== 'yes') return nothing(resolving, false);
+  const then = done ?? one(effect, resolving, did);
+  return then.kind === 'done' ? { ...then, did: true } : then;
+}
+
+/** 118.12a: "… unless its controller pays {2}": that player chooses, where it can be paid. */
+function unlessDone(
+  { effect, deed }: Extract<Effect, { kind: 'unlessDoes' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const done = deed.kind === 'pay' ? paid(deed, resolving) : undefined;
+  if (done === null) return one(effect, resolving, did);
+  const question: Question = {
+    what: `whether what keeps “${resolving.text}” from happening is done`,
+    options: ['yes', 'no'],
+    least: 1,
+    most: 1,
+  };
+  const [answer] = resolving.ask(question) ?? [];
+  if (answer === undefined) return { kind: 'unanswered', question };
+  return answer === 'yes' ? (done ?? one(deed, resolving, did)) : one(effect, resolving, did);
+}
+
+/** 118.12: what comes of paying; null where it can't be paid. */
+function paid({ who, costs }: Extract<Effect, { kind: 'pay' }>, resolving: Resolving): CarriedOut | Stop | null {
+  const context = contextWhile(resolving);
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(resolving.text, players.why);
+  const [player, another] = players;
+  if (player === undefined) return null;
+  if (another !== undefined || resolving.pay === null) return cannot(resolving.text, 'what is paid as it resolves is not carried out');
+  return resolving.pay(player, costs, resolving);
 }
 
 /** Whether a condition holds as the ability resolves; how often it has been activated this turn is counted on its object. */
@@ -144,21 +212,22 @@ const addsOnlyMana = (effect: Effect): boolean => {
   }
 };
 
-/** One deed: its events, each after what is put in its place, applied one after the other. */
+/** One deed: its events, each after what is put in its place, all at once (608.2f). */
 function happening(deed: Parameters<typeof propose>[0], resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const proposed = propose(deed, resolving);
   if (proposed.kind !== 'events') return proposed;
-  let state = resolving.state;
-  const happened: GameEventBody[] = [];
+  const { state: before, meant } = resolving;
+  const all: GameEventBody[] = [];
   for (const would of proposed.events) {
-    const settled = settle(state, would);
+    const settled = settle(before, would);
     if ('kind' in settled) return settled;
-    for (const event of settled) {
-      state = apply(state, event);
-      happened.push(event);
-    }
+    all.push(...settled);
   }
-  return { kind: 'done', state, events: happened, objects: proposed.objects ?? resolving.meant.it, did };
+  const after = applyAll(before, all);
+  const happened: readonly Happened[] = all.map((what) => ({ what, before, after }));
+  const { state, rename } = following(before, happened, after);
+  const about: Meant = { ...meant, it: proposed.objects ?? meant.it, they: proposed.player ?? meant.they };
+  return { kind: 'done', state, happened, after: renamed({ ...resolving, meant: about }, rename), did };
 }
 
 /** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */

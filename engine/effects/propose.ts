@@ -6,6 +6,7 @@ import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf } from '../state/game.ts';
 import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
+import { foundNow } from './following.ts';
 import { lifeGained, lifeLost, lifeSet } from './life.ts';
 import { moved } from './moving.ts';
 import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop } from './resolving.ts';
@@ -106,8 +107,10 @@ function forPlayers(
     if (!isKnown(amount)) return cannot(text, amount.why);
     all.push(...make(player, amount));
   }
-  return events(...all);
+  return { ...events(...all), player: who.kind === 'you' ? null : only(players) };
 }
+
+const only = (ids: readonly string[]): string | null => (ids.length === 1 ? (ids[0] ?? null) : null);
 
 /** The same for each of the objects that are meant, or that are chosen (608.2d). */
 function forObjects(ref: ObjectRef, resolving: Resolving, context: Context, what: string, make: (id: string) => Made): Proposal | Stop {
@@ -132,7 +135,9 @@ export function objectsFor(
 ): readonly string[] | Stop {
   const meant: Ids = context.evaluate.objects(ref, context);
   if (!isKnown(meant)) return cannot(text, meant.why);
-  const ids = meant.filter((id) => context.view.object(id) !== undefined && fits(id));
+  const ids = meant
+    .flatMap((id) => foundNow(context.view.state, id) ?? [])
+    .filter((id) => context.view.object(id) !== undefined && fits(id));
   if (ref.kind !== 'some') return ids;
   const amount = context.evaluate.amount(ref.amount, context);
   if (!isKnown(amount)) return cannot(text, amount.why);
@@ -187,6 +192,7 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
   const sources = context.evaluate.objects(deed.source, context);
   if (!isKnown(sources)) return cannot(text, sources.why);
   const all: GameEventBody[] = [];
+  const hit = new Set<string>();
   for (const source of sources)
     for (const part of [deed, ...deed.also]) {
       const amount = context.evaluate.amount(part.amount, context);
@@ -194,12 +200,15 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
       const recipients = recipientsOf(part.to, source, resolving, context);
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {
+        hit.add(target);
         const dealt = damageDealt(state, { source, target, amount }, resolving.known);
         if ('kind' in dealt) return dealt;
         all.push(...dealt);
       }
     }
-  return events(...all);
+  const objects = [...hit].filter((id) => state.permanents.has(id));
+  const players = [...hit].filter((id) => !state.permanents.has(id));
+  return { kind: 'events', events: all, objects: objects.length > 0 ? objects : null, player: only(players) };
 }
 
 function recipientsOf(to: DamageRecipient, source: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {

@@ -1,14 +1,23 @@
-import type { Effect } from '../ast/index.ts';
+import type { Cost, Effect } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
-import { type Ask, cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
 
-export type { Ask, Question, Stop } from '../choices.ts';
-export { cannot };
+/** A choice that carrying out an instruction leaves to a player (608.2d). */
+export interface Question {
+  /** In words: "a creature to sacrifice". */
+  readonly what: string;
+  readonly options: readonly string[];
+  /** How many of them. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Answers a question; null where it has not been answered. */
+export type Ask = (question: Question) => readonly string[] | null;
 
 /** An ability while its instructions are carried out. */
 export interface Resolving {
@@ -28,23 +37,69 @@ export interface Resolving {
   readonly ask: Ask;
   /** An object as it is, or as it last was where paying costs moved it (608.2h). */
   readonly known: (id: string) => ObjectView | undefined;
+  /** 601.2c, 608.2b: for each "target" of the text what was chosen for it and is still legal; null where nothing was announced. */
+  readonly targets: ReadonlyMap<object, readonly string[]> | null;
+  /** 700.2: places of the modes that were chosen as it was announced. */
+  readonly modes: readonly number[];
+  /** What is done with instructions that add mana; null where what they add is worked out apart, as for mana abilities. */
+  readonly addMana: Does | null;
+  /** 118.12: what a player pays as the ability resolves; null where paying is not carried out. */
+  readonly pay: Pays | null;
 }
+
+/** Instructions carried out by other means than proposing events. */
+export type Does = (effects: readonly Effect[], resolving: Resolving) => CarriedOut | Stop;
+
+/** What comes of a player's paying costs; null where they can't be paid, with nothing changed. */
+export type Pays = (player: string, costs: readonly Cost[], resolving: Resolving) => CarriedOut | Stop | null;
+
+/** Something that has happened: the game right before it, with all that happens at the same time, and after. */
+export interface Happened {
+  readonly what: GameEventBody;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** What came of instructions: the game afterwards, and what happened in its order. */
+export interface CarriedOut {
+  readonly kind: 'done';
+  readonly state: GameState;
+  readonly happened: readonly Happened[];
+  /** What the words of the next instruction point back to; targets, source and names as they are by then. */
+  readonly after: Pick<Resolving, 'meant' | 'source' | 'named' | 'targets'>;
+  /** Whether an optional part of it was done (608.2d); null where there was none. */
+  readonly did: boolean | null;
+}
+
+/** Instructions stop where one can't be carried out here, or where a choice is not made. */
+export type Stop =
+  | { readonly kind: 'notModelled'; readonly text: string; readonly reason: string }
+  | { readonly kind: 'unanswered'; readonly question: Question };
 
 /** What an instruction proposes: events, and the objects that it was about, which the next may call "it". */
 export interface Proposal {
   readonly kind: 'events';
   readonly events: readonly GameEventBody[];
   readonly objects: readonly string[] | null;
+  /** The one player other than its controller whom it was about, whom the next may call "that player"; null where that is none or several. */
+  readonly player: string | null;
 }
 
-export const events = (...all: readonly GameEventBody[]): Proposal => ({ kind: 'events', events: all, objects: null });
-export const about = (objects: readonly string[], all: readonly GameEventBody[]): Proposal => ({ kind: 'events', events: all, objects });
+export const events = (...all: readonly GameEventBody[]): Proposal => ({ kind: 'events', events: all, objects: null, player: null });
+export const about = (objects: readonly string[], all: readonly GameEventBody[], player: string | null = null): Proposal => ({
+  kind: 'events',
+  events: all,
+  objects,
+  player,
+});
+export const cannot = (text: string, reason: string): Stop => ({ kind: 'notModelled', text, reason });
 export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
   cannot(text, `an instruction of this kind (${kind}) is not carried out`);
 
 /** For whom an ability's words are read as it resolves. */
-export function contextWhile({ state, source, named, you, meant }: Resolving): Context {
+export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
   const { it, they, x, thatMany } = meant;
-  return { ...contextOf(view, EVALUATE, source, named), you, it, they, x, thatMany };
+  const context: Context = { ...contextOf(view, EVALUATE, source, named), you, it, they, x, thatMany };
+  return targets === null ? context : { ...context, targets };
 }

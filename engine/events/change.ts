@@ -39,3 +39,9 @@ export function withCounters(counters: ReadonlyMap<string, number>, kind: string
   else after.set(kind, left);
   return after;
 }
+
+/** 405: the stack without one of its objects. */
+export function withoutStackObject(state: GameState, id: string): GameState {
+  const stack = state.stack.filter((object) => object.id !== id);
+  return stack.length === state.stack.length ? state : { ...state, stack };
+}

@@ -1,5 +1,4 @@
-import type { CompiledCard } from '../cards/definition.ts';
-import type { CardZone, CastFacts, Chosen, CopiedValues, SpellOnStack, StackObject, StepName } from '../state/game.ts';
+import type { AbilityOnStack, CardZone, Loss, PastObject, SpellOnStack, StackObject, StepName } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import type { Explanation } from '../trace.ts';
 
@@ -29,23 +28,17 @@ export type GameEventBody =
       readonly amount: number;
       readonly combat: boolean;
       readonly marked: boolean;
+      /** 702.2b: its source has deathtouch. */
+      readonly deathtouch?: true;
     }
-  /** `entered`: as it entered (122.6), which has put them there already. */
-  | {
-      readonly kind: 'CounterAdded';
-      readonly object: string;
-      readonly counter: string;
-      readonly amount: number;
-      readonly entered?: boolean;
-    }
+  | { readonly kind: 'CounterAdded'; readonly object: string; readonly counter: string; readonly amount: number }
   | { readonly kind: 'CounterRemoved'; readonly object: string; readonly counter: string; readonly amount: number }
   /** 400.7: `id` is the object's before; `as` the id that it has afterwards (null: it ceased to exist, 111.7). */
   | {
       readonly kind: 'ZoneChanged';
       readonly id: string;
       readonly as: string | null;
-      /** `nowhere`: a token is created (111.1), see `created`. */
-      readonly from: 'battlefield' | CardZone | 'nowhere';
+      readonly from: 'battlefield' | CardZone;
       readonly to: 'battlefield' | CardZone;
       readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'draw' | 'stateBasedAction' | 'other';
       /** Where in a library it is put; the top where not said. */
@@ -54,12 +47,6 @@ export type GameEventBody =
       readonly turnBased?: boolean;
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
-      /** Of what goes to the battlefield: how it enters. */
-      readonly entering?: Entering;
-      /** 111.2: of a token that is created: what it is, and for whom. */
-      readonly created?: { readonly card: CompiledCard; readonly owner: string };
-      /** 601.2a: of a card that goes on the stack to be cast: the spell, as far as it is announced. */
-      readonly spell?: SpellOnStack;
     }
   /** `base`: whether it is who controls it by default that changes (110.2a), or a continuous effect began or ended (613.1b). */
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
@@ -84,12 +71,18 @@ export type GameEventBody =
       readonly mana: boolean;
       readonly instance: string;
     }
-  /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. */
-  | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject }
-  /** 601.2i: a spell becomes cast, everything about it being settled. */
-  | { readonly kind: 'SpellCast'; readonly player: string; readonly object: SpellOnStack }
-  /** 305.1: a land was played, and is on the battlefield by now. */
-  | { readonly kind: 'LandPlayed'; readonly player: string; readonly permanent: string }
+  /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. `past`: what it speaks of and is gone by then (608.2h). */
+  | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject; readonly past?: readonly PastObject[] }
+  /** 608.2n: an ability has resolved and is gone. */
+  | { readonly kind: 'AbilityResolved'; readonly object: AbilityOnStack }
+  /** 608.2, 608.3: a spell has resolved; where its card goes is told apart. */
+  | { readonly kind: 'SpellResolved'; readonly object: SpellOnStack }
+  /** 608.2a-b: it does nothing, because its targets are illegal or its "if" no longer holds. */
+  | { readonly kind: 'ResolutionFailed'; readonly object: StackObject; readonly because: 'targets' | 'condition' }
+  /** 104.3. */
+  | { readonly kind: 'PlayerLost'; readonly player: string; readonly because: Loss }
+  /** 121.4: a player should have drawn from a library that was empty. */
+  | { readonly kind: 'DrawFailed'; readonly player: string }
   /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
   | { readonly kind: 'TurnBegan'; readonly turn: number; readonly active: string; readonly settled: readonly string[] }
   | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string }
@@ -101,25 +94,6 @@ export type GameEventBody =
   | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
   /** 506.4, 511.3. */
   | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] };
-
-/** How a permanent enters the battlefield: what is other than 110.5b has it, the front face up under its owner's control (110.2a). */
-export interface Entering {
-  readonly controller?: string;
-  readonly face?: number;
-  readonly faceDown?: boolean;
-  readonly tapped?: boolean;
-  readonly counters?: ReadonlyMap<string, number>;
-  /** 107.3m: the X of the spell that it was. */
-  readonly x?: number | null;
-  readonly chosen?: Chosen;
-  /** 707.5. */
-  readonly copy?: CopiedValues | null;
-  readonly attachedTo?: string | null;
-  /** 508.4: the player or permanent that it attacks, never having been declared as an attacker. */
-  readonly attacking?: string | null;
-  /** How the spell was cast that it was. */
-  readonly cast?: CastFacts | null;
-}
 
 /** An event with why it happened. */
 export type GameEvent = GameEventBody & { readonly explanation: Explanation };

@@ -2,6 +2,7 @@ import { CARD_ZONES } from '../state/entries.ts';
 import type { CardObject, CardZone, GameState, PermanentObject, PlayerState } from '../state/game.ts';
 import { withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
+import { remembering } from './past.ts';
 
 type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
 type PlayerZone = (typeof CARD_ZONES)[number];
@@ -11,12 +12,11 @@ type PlayerZone = (typeof CARD_ZONES)[number];
  * asked for wherever it is; a token that leaves the battlefield is gone (111.7).
  */
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
-  if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
-  const gone = leave(state, event.id);
+  const gone = leave(remembering(state, event.id), event.id);
   if (gone === null || event.as === null) return gone?.state ?? state;
   const { card, owner, commander } = gone.object;
   return event.to === 'battlefield'
-    ? enter(gone.state, event.as, gone.object, event)
+    ? enter(gone.state, { id: event.as, card, owner, commander })
     : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
 }
 
@@ -66,11 +66,9 @@ function unlinked(state: GameState, id: string): GameState {
 }
 
 /** 400.3: it goes to its owner's zone. */
-function place(state: GameState, card: CardObject, { position, by, spell }: ZoneChanged): GameState {
+function place(state: GameState, card: CardObject, { position, by }: ZoneChanged): GameState {
   const cards = new Map(state.cards).set(card.id, card);
   const { zone } = card;
-  // 601.2a: it becomes the topmost object on the stack.
-  if (zone === 'stack') return { ...state, cards, stack: spell === undefined ? state.stack : [...state.stack, spell] };
   const placed = isPlayerZone(zone)
     ? withPlayer(state, card.owner, (player) => ({
         ...player,
@@ -89,40 +87,35 @@ const removed =
 
 const isPlayerZone = (zone: CardZone): zone is PlayerZone => CARD_ZONES.some((one) => one === zone);
 
-/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control, but for what is said of it. */
-function enter(
-  state: GameState,
-  id: string,
-  { card, owner, commander }: Pick<CardObject, 'card' | 'owner' | 'commander'>,
-  { created, entering = {} }: ZoneChanged,
-): GameState {
+/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control. */
+function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject, 'zone'>): GameState {
   const timestamp = Math.max(0, ...[...state.permanents.values()].map((one) => one.timestamp)) + 1;
   const permanent: PermanentObject = {
     id,
     card,
-    face: entering.face ?? 0,
-    copy: entering.copy ?? null,
+    face: 0,
+    copy: null,
     owner,
-    controller: entering.controller ?? owner,
-    tapped: entering.tapped ?? false,
+    controller: owner,
+    tapped: false,
     sick: true,
-    counters: entering.counters ?? new Map(),
-    attachedTo: entering.attachedTo ?? null,
-    x: entering.x ?? null,
-    chosen: entering.chosen ?? {},
+    counters: new Map(),
+    attachedTo: null,
+    x: null,
+    chosen: {},
     damage: 0,
     phasedOut: false,
-    faceDown: entering.faceDown ?? false,
-    token: created !== undefined,
+    faceDown: false,
+    token: false,
     commander,
-    attacking: entering.attacking ?? null,
+    attacking: null,
     blocking: null,
     imprinted: [],
     exiledWith: [],
     timestamp,
     heldTapped: 0,
     activations: new Map(),
-    cast: entering.cast ?? null,
+    cast: null,
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
 }

@@ -4,5 +4,4 @@
  */
 export { bestPlan } from './solve/bestPlan.ts';
 export { coverable } from './solve/coverable.ts';
-export { mostOf } from './solve/mostOf.ts';
 export { type PreparedNet, prepare } from './solve/prepared.ts';

@@ -1,7 +1,8 @@
-import type { Ability, Duration, Effect, SpentConsequence, StaticEffect, TriggerEvent } from '../ast/index.ts';
+import type { Ability, Duration, Effect, StaticEffect, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
+import type { ObjectView } from './objectView.ts';
 
 export type { Chosen };
 
@@ -46,22 +47,26 @@ export interface GameState {
   readonly effects: readonly LastingEffect[];
   /** 603.7. */
   readonly delayedTriggers: readonly DelayedTrigger[];
+  /** 608.2h: objects that are gone and that something on the stack, an effect or a delayed trigger still speaks of, by the id that stands for them there. */
+  readonly past: ReadonlyMap<string, PastObject>;
   /** 400.7, 613.7: the next number for new objects and timestamps; it only grows. */
   readonly nextNumber: number;
-  readonly thisTurn: ThisTurn;
 }
 
-/** What has happened this turn, as far as text asks for it. */
-export interface ThisTurn {
-  /** In the order in which they were cast. */
-  readonly spells: readonly SpellCast[];
-}
-
-/** A spell as it was cast, wherever it is by now. */
-export interface SpellCast {
-  readonly spell: SpellOnStack;
-  readonly card: CompiledCard;
-  readonly owner: string;
+/**
+ * 400.7, 608.2h: an object that is gone, as it last was. A card keeps its id wherever it goes, so what spoke of the object that it was before
+ * speaks of this id from then on, and never of the object that it has become.
+ */
+export interface PastObject {
+  /** Of no object of the game. */
+  readonly id: string;
+  /** The id that it had. */
+  readonly was: string;
+  readonly object: ObjectView;
+  /** What it was on the battlefield, before continuous effects; null where it was not there. */
+  readonly permanent: PermanentObject | null;
+  /** 400.7e, 400.7j: the id of what it has become, where words that mean it find that; null where they find nothing. */
+  readonly now: string | null;
 }
 
 /** 405: a spell or an ability on the stack. */
@@ -85,7 +90,11 @@ export interface AbilityOnStack extends OnStack {
   readonly kind: 'activatedAbility' | 'triggeredAbility';
   /** The id of the object that it is an ability of. */
   readonly source: string;
+  /** 201.5: the object that its words mean by a name. */
+  readonly named: string;
   readonly ability: Ability;
+  /** Which of its object's abilities its uses are counted for, see `instanceOf`. */
+  readonly instance: string;
 }
 
 /** 112.1: a spell. Its id is the card's, which is in the zone `stack`. */
@@ -112,16 +121,6 @@ export interface CastFacts {
   /** 118.9: without paying its mana cost. */
   readonly free: boolean;
   readonly manaSpent: readonly PooledMana[];
-  /** 106.6: what was said of the spell where mana was made that was spent on it. */
-  readonly consequences: readonly SpentConsequenceOf[];
-}
-
-/** 106.6: what text says of a spell on which mana was spent. */
-export interface SpentConsequenceOf {
-  /** The id of what made the mana; null where it isn't known. */
-  readonly source: string | null;
-  readonly text: string;
-  readonly consequence: SpentConsequence;
 }
 
 /** 611.2: a continuous effect that a spell or ability started as it resolved. */
@@ -271,6 +270,14 @@ export interface CardObject {
 export function permanentsOf(state: GameState): readonly string[] {
   return [...state.permanents.values()].filter(({ phasedOut }) => !phasedOut).map(({ id }) => id);
 }
+
+/** A permanent as it is, or as one that is gone last was (608.2h); undefined where there is neither. */
+export function permanentIn({ permanents, past }: GameState, id: string): PermanentObject | undefined {
+  return permanents.get(id) ?? past.get(id)?.permanent ?? undefined;
+}
+
+/** The id that an object had, of one that is gone; of others their own. */
+export const idThen = ({ past }: GameState, id: string): string => past.get(id)?.was ?? id;
 
 /** The player of that id; undefined where there is none. */
 export function playerOf(state: GameState, id: string): PlayerState | undefined {

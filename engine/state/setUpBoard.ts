@@ -47,8 +47,8 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     stack: [],
     effects: [],
     delayedTriggers: [],
+    past: new Map(),
     nextNumber: permanents.size + cards.size + 1,
-    thisTurn: { spells: [] },
   });
 }
 

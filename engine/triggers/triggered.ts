@@ -5,6 +5,7 @@ import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
 import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
@@ -16,6 +17,8 @@ import { mayMatch, mayTrigger, type Waiting, waitingIn } from './waiting.ts';
 export interface Triggered extends Waiting {
   readonly controller: string;
   readonly meant: Meant;
+  /** What of the objects that it speaks of is gone already. */
+  readonly departed: readonly Departed[];
 }
 
 /** A trigger of which it can't be told whether it triggers: its words, and what isn't told. */
@@ -37,8 +40,8 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
   for (const [place, occurrence] of occurrences.entries()) {
-    const state = same ?? lookedAt(occurrences, place);
-    if (state === undefined || !mayTrigger(state, occurrence.what.kind)) continue;
+    const state = same ?? lookedAt(occurrence);
+    if (!mayTrigger(state, occurrence.what.kind)) continue;
     for (const waiting of waitingIn(state)) {
       const { ability, source, instance, text } = waiting;
       if (!mayMatch(ability.event, occurrence.what)) continue;
@@ -56,25 +59,19 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
         if (onceForAll.has(key)) continue;
         onceForAll.add(key);
       }
-      triggered.push({ ...waiting, controller: context.you ?? '', meant });
+      const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
+      const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
+      triggered.push({ ...waiting, controller: context.you ?? '', meant, departed });
     }
   }
   return { triggered, untold };
 }
 
-/**
- * 603.10a: what leaves the battlefield is looked at as it was before, and what triggers on it too; what leaves right after one another does so at
- * once.
- */
-function lookedAt(occurrences: readonly Occurrence[], place: number): GameState | undefined {
-  let first = place;
-  while (leaves(occurrences[first]) && leaves(occurrences[first - 1])) first -= 1;
-  const occurrence = occurrences[first];
-  return leaves(occurrence) || occurrence?.what.kind === 'AbilityActivated' ? occurrence?.before : occurrence?.after;
-}
+/** 603.10a: what leaves the battlefield is looked at as it was before, with all that left at the same time, and what triggers on it too. */
+const looksBack = ({ what }: Occurrence): boolean =>
+  (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated';
 
-const leaves = (occurrence: Occurrence | undefined): boolean =>
-  occurrence?.what.kind === 'ZoneChanged' && occurrence.what.from === 'battlefield';
+const lookedAt = (occurrence: Occurrence): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
 
 /** 603.4. */
 function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context): Truth {

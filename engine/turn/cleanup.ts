@@ -1,9 +1,9 @@
+import { unread } from '../characteristics/unread.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
-import { unread } from './unread.ts';
 
 /** 402.2. */
 const MAXIMUM_HAND_SIZE = 7;

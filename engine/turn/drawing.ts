@@ -1,12 +1,12 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
+import { unread } from '../characteristics/unread.ts';
 import { contains } from '../characteristics/walk.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
-import { unread } from './unread.ts';
 
 /** 504.1: the active player draws a card. Halts where the draw would be replaced, or would lose the game (704.5b). */
 export function drawForTurn(course: Course): Result<Course, Halt> {

@@ -2,6 +2,7 @@ import type { ManaType, StaticEffect } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { type InForce, staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { unread } from '../characteristics/unread.ts';
 import { MANA_TYPES } from '../mana/amounts.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
@@ -9,7 +10,6 @@ import { addToPool, type PooledMana } from '../state/manaPool.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { endsPhase, endsTurn, NAMES } from './steps.ts';
-import { unread } from './unread.ts';
 
 type Unspent = InForce<Extract<StaticEffect, { kind: 'unspentMana' }>>;
 

@@ -1,8 +1,8 @@
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { contains } from '../characteristics/walk.ts';
 import { ok, type Result } from '../result.ts';
-import type { GameState, StackObject } from '../state/game.ts';
-import { nextStackId } from '../triggers/stackIds.ts';
+import type { GameState } from '../state/game.ts';
+import { stackObjectOf } from '../triggers/stackObject.ts';
 import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
@@ -73,23 +73,19 @@ const asksAtOnce = (node: { readonly kind: string }): boolean =>
   ['target', 'targetOrPlayer', 'targetPlayers', 'modal'].includes(node.kind) ||
   ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
-function put(course: Course, { source, index, ability, text, instance, controller, meant }: Triggered): Course {
+function put(course: Course, trigger: Triggered): Course {
+  const { source, index, text, instance, controller } = trigger;
   const triggered = happen(
     course,
     { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance },
     `An ability of ${source} triggers: “${text}”.`,
     '603.2',
   );
-  const object: StackObject = {
-    id: nextStackId(course.state),
-    kind: 'triggeredAbility',
-    source,
-    ability,
-    text,
-    controller,
-    targets: [],
-    modes: [],
-    meant,
-  };
-  return happen(triggered, { kind: 'AbilityPutOnStack', object }, `It goes on the stack under the control of ${controller}.`, '603.3');
+  const { object, past } = stackObjectOf(triggered.state, trigger);
+  return happen(
+    triggered,
+    { kind: 'AbilityPutOnStack', object, past },
+    `It goes on the stack under the control of ${controller}.`,
+    '603.3',
+  );
 }

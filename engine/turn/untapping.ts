@@ -3,13 +3,13 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { unread } from '../characteristics/unread.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
-import { unread } from './unread.ts';
 
 /**
  * 502.3: the active player determines which of the permanents that they control untap, and those do at once. What doesn't untap: what a static effect

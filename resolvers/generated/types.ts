@@ -1,9 +1,10 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -151,39 +152,44 @@ export type MissingChoice = {
  */
 export type Action =
   /** Activates a mana ability whose cost has {T} in it (106.12). */
-  { readonly tapForMana: TapForMana; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Activates an activated ability (602): a mana ability resolves at once (605.3b), any other goes on the stack (602.2a). */
-  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /**
+   * The topmost object of the stack resolves, all players passing (608.1), or everything on it. State-based actions are performed and triggered abilities
+   * go on the stack afterwards, as they do after every action (117.5).
+   */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Untaps permanents (701.26b) as an effect does. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Destroys permanents (701.8), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Has each of these permanents sacrificed by its controller (701.21), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Exiles permanents (701.13), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Returns permanents to their owners' hands, all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Gives a player control of a permanent for as long as it stays there (108.4, 613.1b). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player gains life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player loses life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player pays life (119.4): refused where the life total is lower than the amount. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player's life total becomes a number (119.5): the player gains or loses what is needed. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Puts counters on a permanent (122.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Removes counters from a permanent (122.1): refused where there are fewer. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
   |  /** Attaches an Aura, Equipment or Fortification to an object or player (701.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
   |  /** Runs the turn's course up to a step, or over so many turns (500): pools empty, effects end, permanents untap. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
 
 /** Tapping a permanent for mana (rule 106.12). */
 export type TapForMana = {
@@ -227,10 +233,20 @@ export type PayWith = {
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** Objects of the stack resolving (rule 608). */
+export type Resolve = {
+  /** Everything on the stack resolves, the topmost first, what triggers meanwhile included; at most 1,000 objects. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answers to what is left open, in order: mana as symbols (`{R}`), ids of objects and players, `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** Permanents that something happens to at once. */
 export type Permanents = {
   /** Their ids; 1 to 2,000, none twice. */
   readonly permanents: ReadonlyArray<Scalars['ID']['input']>;
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A permanent and who is to control it. */
@@ -239,6 +255,8 @@ export type GainControl = {
   readonly player: Scalars['ID']['input'];
   /** Id of the permanent. */
   readonly permanent: Scalars['ID']['input'];
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A player and an amount of life. */
@@ -247,6 +265,8 @@ export type LifeAmount = {
   readonly player: Scalars['ID']['input'];
   /** How much; 0 or more. */
   readonly amount: Scalars['Int']['input'];
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A player and a life total. */
@@ -255,6 +275,8 @@ export type SetLife = {
   readonly player: Scalars['ID']['input'];
   /** The life total afterwards; may be 0 or less. */
   readonly to: Scalars['Int']['input'];
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** Counters of one kind on a permanent. */
@@ -265,6 +287,8 @@ export type CounterAmount = {
   readonly kind: Scalars['String']['input'];
   /** How many; 0 or more. */
   readonly amount: Scalars['Int']['input'];
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** What is attached and to what. */
@@ -273,6 +297,8 @@ export type Attach = {
   readonly permanent: Scalars['ID']['input'];
   /** Id of the object or player that it is attached to. */
   readonly to: Scalars['ID']['input'];
+  /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** How far the turn's course runs: `to` or `turns`, one of them (`INVALID_VALUE` otherwise). Nobody attacks or does anything else meanwhile. */
@@ -912,8 +938,8 @@ export type ZoneChanged = GameEvent & {
   readonly id: Scalars['ID']['output'];
   /** The id that it has afterwards, the same one for a card; null where it ceased to exist (111.7). */
   readonly as: Maybe<Scalars['ID']['output']>;
-  /** The zone that it left; null for a token that was created (111.1). */
-  readonly from: Maybe<Zone>;
+  /** The zone that it left. */
+  readonly from: Zone;
   /** The zone that it went to. */
   readonly to: Zone;
   /** What moved it. */
@@ -1063,39 +1089,80 @@ export type AbilityPutOnStack = GameEvent & {
   readonly abilityText: Scalars['String']['output'];
 };
 
-/** A spell was cast (601.2i): it is on the stack, and its costs are paid. */
-export type SpellCast = GameEvent & {
-  readonly __typename?: 'SpellCast';
+/** An ability has resolved, and is gone from the stack (608.2n). */
+export type AbilityResolved = GameEvent & {
+  readonly __typename?: 'AbilityResolved';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
   readonly explanation: Explanation;
-  /** Id of the spell, which is that of its card. */
+  /** The id that it had on the stack. */
   readonly id: Scalars['ID']['output'];
-  /** Id of the player who cast it. */
+  /** Id of the object that it is an ability of. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player who controlled it. */
   readonly player: Scalars['ID']['output'];
-  /** The value of X that was chosen (107.3); null where there is none. */
-  readonly x: Maybe<Scalars['Int']['output']>;
-  /** Ids of its targets, in the order of its text (601.2c). */
-  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
-  /** The mana that was spent on it (601.2h). */
-  readonly manaSpent: ReadonlyArray<PooledMana>;
+  /** Its text. */
+  readonly abilityText: Scalars['String']['output'];
 };
 
-/** A land was played (305.1). */
-export type LandPlayed = GameEvent & {
-  readonly __typename?: 'LandPlayed';
+/** A spell has resolved (608.2, 608.3); where its card goes then is told by `ZoneChanged`. */
+export type SpellResolved = GameEvent & {
+  readonly __typename?: 'SpellResolved';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
   readonly explanation: Explanation;
-  /** Id of the land. */
-  readonly permanent: Scalars['ID']['output'];
-  /** Id of the player who played it. */
+  /** Its id: that of its card. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the player who controlled it. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** A spell or ability did nothing as it was to resolve: its targets are illegal (608.2b), or its “if” is not so any longer (608.2a). */
+export type ResolutionFailed = GameEvent & {
+  readonly __typename?: 'ResolutionFailed';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The id that it had on the stack. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the player who controlled it. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** A player lost the game (104.3). */
+export type PlayerLost = GameEvent & {
+  readonly __typename?: 'PlayerLost';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** Why. */
+  readonly reason: LossReason;
+};
+
+/** A player was to draw a card and had none left in the library (121.4). */
+export type DrawFailed = GameEvent & {
+  readonly __typename?: 'DrawFailed';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
   readonly player: Scalars['ID']['output'];
 };
 
@@ -1572,23 +1639,6 @@ export type AvailableManaTruncatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** For which values of {X} a cost could be paid now (rule 107.3). */
-export type MaxX = {
-  readonly __typename?: 'MaxX';
-  /** The largest; null where it can't be paid for any, and where there is no bound. */
-  readonly max: Maybe<Scalars['BigInt']['output']>;
-  /** Whether it can be paid for every value, however large. */
-  readonly unbounded: Scalars['Boolean']['output'];
-  /** Values below `max` for which it can't be paid, the smallest first. */
-  readonly gaps: ReadonlyArray<Scalars['Int']['output']>;
-  /** Whether this is exact; where not, larger values may be payable too. */
-  readonly certain: Scalars['Boolean']['output'];
-  /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
-  readonly open: ReadonlyArray<Scalars['String']['output']>;
-  /** Why it is this value. */
-  readonly explanation: Explanation;
-};
-
 /** Whether a player may do something now, its costs paid with unspent mana and mana abilities included (rules 601.2, 602.2). */
 export type Legality = {
   readonly __typename?: 'Legality';
@@ -1709,10 +1759,12 @@ export type Player = {
    * Errors: `INVALID_VALUE` for a malformed cost or a number out of its range, `TOO_LARGE`; those of `Purpose`.
    */
   readonly canPay: Payment;
-  /** For which values of {X} this player could pay a mana cost now. Errors as for `canPay`; a cost without {X} is an `INVALID_VALUE`. */
-  readonly maxX: MaxX;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
+  /** Why this player has lost the game (104.3); null for who has not. */
+  readonly lost: Maybe<Loss>;
+  /** Whether this player has won the game: all others have lost it (104.2a). */
+  readonly won: Scalars['Boolean']['output'];
   /** Cards in hand (402). */
   readonly hand: ReadonlyArray<CardObject>;
   /** Cards in the graveyard (404). */
@@ -1740,12 +1792,29 @@ export type PlayerCanPayArgs = {
   preference?: InputMaybe<ReadonlyArray<PaymentConcern>>;
 };
 
-
-/** A player (rule 102). */
-export type PlayerMaxXArgs = {
-  cost: Scalars['ManaCost']['input'];
-  for: InputMaybe<Purpose>;
+/** That a player has lost the game (rule 104.3). */
+export type Loss = {
+  readonly __typename?: 'Loss';
+  /** In a word. */
+  readonly reason: LossReason;
+  /** With the rules. */
+  readonly explanation: Explanation;
 };
+
+/** Why a player has lost the game. */
+export type LossReason =
+  /** No life was left (704.5a). */
+  | 'LIFE'
+  /** A card was to be drawn from an empty library (704.5b). */
+  | 'EMPTY_LIBRARY'
+  /** Ten or more poison counters (704.5c). */
+  | 'POISON'
+  /** 21 or more combat damage by one commander (704.6c). */
+  | 'COMMANDER_DAMAGE'
+  /** An effect said so (104.3e). */
+  | 'EFFECT'
+  /** The player conceded (104.3a). */
+  | 'CONCEDED';
 
 /** Combat damage that one commander has dealt to a player over the game (rule 903.10a). */
 export type CommanderDamage = {
@@ -2112,8 +2181,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'AbilityActivated'> )
     | ( EventModel<'AbilityTriggered'> )
     | ( EventModel<'AbilityPutOnStack'> )
-    | ( EventModel<'SpellCast'> )
-    | ( EventModel<'LandPlayed'> )
+    | ( EventModel<'AbilityResolved'> )
+    | ( EventModel<'SpellResolved'> )
+    | ( EventModel<'ResolutionFailed'> )
+    | ( EventModel<'PlayerLost'> )
+    | ( EventModel<'DrawFailed'> )
     | ( EventModel<'TurnBegan'> )
     | ( EventModel<'StepBegan'> )
   ;
@@ -2137,6 +2209,7 @@ export type ResolversTypes = {
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
   PayWith: PayWith;
+  Resolve: Resolve;
   Permanents: Permanents;
   GainControl: GainControl;
   LifeAmount: LifeAmount;
@@ -2191,8 +2264,11 @@ export type ResolversTypes = {
   AbilityActivated: ResolverTypeWrapper<EventModel<'AbilityActivated'>>;
   AbilityTriggered: ResolverTypeWrapper<EventModel<'AbilityTriggered'>>;
   AbilityPutOnStack: ResolverTypeWrapper<EventModel<'AbilityPutOnStack'>>;
-  SpellCast: ResolverTypeWrapper<EventModel<'SpellCast'>>;
-  LandPlayed: ResolverTypeWrapper<EventModel<'LandPlayed'>>;
+  AbilityResolved: ResolverTypeWrapper<EventModel<'AbilityResolved'>>;
+  SpellResolved: ResolverTypeWrapper<EventModel<'SpellResolved'>>;
+  ResolutionFailed: ResolverTypeWrapper<EventModel<'ResolutionFailed'>>;
+  PlayerLost: ResolverTypeWrapper<EventModel<'PlayerLost'>>;
+  DrawFailed: ResolverTypeWrapper<EventModel<'DrawFailed'>>;
   TurnBegan: ResolverTypeWrapper<EventModel<'TurnBegan'>>;
   StepBegan: ResolverTypeWrapper<EventModel<'StepBegan'>>;
   ZoneChangeCause: ZoneChangeCause;
@@ -2219,12 +2295,13 @@ export type ResolversTypes = {
   PaidSymbol: ResolverTypeWrapper<PaidSymbolModel>;
   Shortfall: ResolverTypeWrapper<ShortfallModel>;
   AvailableMana: ResolverTypeWrapper<AvailableManaModel>;
-  MaxX: ResolverTypeWrapper<MaxXModel>;
   Legality: ResolverTypeWrapper<LegalityModel>;
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
   PermanentFilter: PermanentFilter;
   Player: ResolverTypeWrapper<PlayerModel>;
+  Loss: ResolverTypeWrapper<Omit<Loss, 'explanation'> & { explanation: ResolversTypes['Explanation'] }>;
+  LossReason: LossReason;
   CommanderDamage: ResolverTypeWrapper<CommanderDamage>;
   CardObject: ResolverTypeWrapper<CardObjectModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2259,6 +2336,7 @@ export type ResolversParentTypes = {
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
   PayWith: PayWith;
+  Resolve: Resolve;
   Permanents: Permanents;
   GainControl: GainControl;
   LifeAmount: LifeAmount;
@@ -2312,8 +2390,11 @@ export type ResolversParentTypes = {
   AbilityActivated: EventModel<'AbilityActivated'>;
   AbilityTriggered: EventModel<'AbilityTriggered'>;
   AbilityPutOnStack: EventModel<'AbilityPutOnStack'>;
-  SpellCast: EventModel<'SpellCast'>;
-  LandPlayed: EventModel<'LandPlayed'>;
+  AbilityResolved: EventModel<'AbilityResolved'>;
+  SpellResolved: EventModel<'SpellResolved'>;
+  ResolutionFailed: EventModel<'ResolutionFailed'>;
+  PlayerLost: EventModel<'PlayerLost'>;
+  DrawFailed: EventModel<'DrawFailed'>;
   TurnBegan: EventModel<'TurnBegan'>;
   StepBegan: EventModel<'StepBegan'>;
   Explanation: ExplanationModel;
@@ -2333,12 +2414,12 @@ export type ResolversParentTypes = {
   PaidSymbol: PaidSymbolModel;
   Shortfall: ShortfallModel;
   AvailableMana: AvailableManaModel;
-  MaxX: MaxXModel;
   Legality: LegalityModel;
   Permanent: PermanentModel;
   Counter: Counter;
   PermanentFilter: PermanentFilter;
   Player: PlayerModel;
+  Loss: Omit<Loss, 'explanation'> & { explanation: ResolversParentTypes['Explanation'] };
   CommanderDamage: CommanderDamage;
   CardObject: CardObjectModel;
   Query: Record<PropertyKey, never>;
@@ -2476,7 +2557,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -2635,7 +2716,7 @@ export type ZoneChangedResolvers<ContextType = Context, ParentType extends Resol
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  from: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+  from: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
   to: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
   cause: Resolver<ResolversTypes['ZoneChangeCause'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2726,23 +2807,48 @@ export type AbilityPutOnStackResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SpellCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCast'] = ResolversParentTypes['SpellCast']> = {
+export type AbilityResolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityResolved'] = ResolversParentTypes['AbilityResolved']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpellResolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellResolved'] = ResolversParentTypes['SpellResolved']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  manaSpent: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LandPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandPlayed'] = ResolversParentTypes['LandPlayed']> = {
+export type ResolutionFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionFailed'] = ResolversParentTypes['ResolutionFailed']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
-  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLost'] = ResolversParentTypes['PlayerLost']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['LossReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DrawFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawFailed'] = ResolversParentTypes['DrawFailed']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2887,15 +2993,6 @@ export type AvailableManaResolvers<ContextType = Context, ParentType extends Res
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
-export type MaxXResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaxX'] = ResolversParentTypes['MaxX']> = {
-  max: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
-  unbounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  gaps: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
-};
-
 export type LegalityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
   legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2948,13 +3045,19 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
   canPay: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<PlayerCanPayArgs, 'cost' | 'x' | 'preference'>>;
-  maxX: Resolver<ResolversTypes['MaxX'], ParentType, ContextType, RequireFields<PlayerMaxXArgs, 'cost'>>;
   commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
+  lost: Resolver<Maybe<ResolversTypes['Loss']>, ParentType, ContextType>;
+  won: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hand: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   graveyard: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   exile: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   library: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
   command: Resolver<ReadonlyArray<ResolversTypes['CardObject']>, ParentType, ContextType>;
+};
+
+export type LossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loss'] = ResolversParentTypes['Loss']> = {
+  reason: Resolver<ResolversTypes['LossReason'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
 export type CommanderDamageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommanderDamage'] = ResolversParentTypes['CommanderDamage']> = {
@@ -3100,8 +3203,11 @@ export type Resolvers<ContextType = Context> = {
   AbilityActivated: AbilityActivatedResolvers<ContextType>;
   AbilityTriggered: AbilityTriggeredResolvers<ContextType>;
   AbilityPutOnStack: AbilityPutOnStackResolvers<ContextType>;
-  SpellCast: SpellCastResolvers<ContextType>;
-  LandPlayed: LandPlayedResolvers<ContextType>;
+  AbilityResolved: AbilityResolvedResolvers<ContextType>;
+  SpellResolved: SpellResolvedResolvers<ContextType>;
+  ResolutionFailed: ResolutionFailedResolvers<ContextType>;
+  PlayerLost: PlayerLostResolvers<ContextType>;
+  DrawFailed: DrawFailedResolvers<ContextType>;
   TurnBegan: TurnBeganResolvers<ContextType>;
   StepBegan: StepBeganResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
@@ -3118,11 +3224,11 @@ export type Resolvers<ContextType = Context> = {
   PaidSymbol: PaidSymbolResolvers<ContextType>;
   Shortfall: ShortfallResolvers<ContextType>;
   AvailableMana: AvailableManaResolvers<ContextType>;
-  MaxX: MaxXResolvers<ContextType>;
   Legality: LegalityResolvers<ContextType>;
   Permanent: PermanentResolvers<ContextType>;
   Counter: CounterResolvers<ContextType>;
   Player: PlayerResolvers<ContextType>;
+  Loss: LossResolvers<ContextType>;
   CommanderDamage: CommanderDamageResolvers<ContextType>;
   CardObject: CardObjectResolvers<ContextType>;
   Query: QueryResolvers<ContextType>;

@@ -6,20 +6,30 @@ import { given } from './given.ts';
 export function engineAction(input: ActionInput): Action {
   if (input.tapForMana) return tapForMana(input.tapForMana);
   if (input.activate) return activate(input.activate);
-  if (input.tap) return { kind: 'tap', permanents: input.tap.permanents };
-  if (input.untap) return { kind: 'untap', permanents: input.untap.permanents };
-  if (input.destroy) return { kind: 'destroy', permanents: input.destroy.permanents };
-  if (input.sacrifice) return { kind: 'sacrifice', permanents: input.sacrifice.permanents };
-  if (input.exile) return { kind: 'exile', permanents: input.exile.permanents };
-  if (input.returnToHand) return { kind: 'returnToHand', permanents: input.returnToHand.permanents };
-  if (input.gainControl) return { kind: 'gainControl', ...input.gainControl };
-  if (input.gainLife) return { kind: 'gainLife', ...input.gainLife };
-  if (input.loseLife) return { kind: 'loseLife', ...input.loseLife };
-  if (input.payLife) return { kind: 'payLife', ...input.payLife };
-  if (input.setLife) return { kind: 'setLife', ...input.setLife };
+  if (input.resolve) {
+    const { all, choose } = input.resolve;
+    return { kind: 'resolve', ...given(all, (every) => ({ all: every })), ...answers(choose) };
+  }
+  if (input.tap) return { kind: 'tap', ...permanents(input.tap) };
+  if (input.untap) return { kind: 'untap', ...permanents(input.untap) };
+  if (input.destroy) return { kind: 'destroy', ...permanents(input.destroy) };
+  if (input.sacrifice) return { kind: 'sacrifice', ...permanents(input.sacrifice) };
+  if (input.exile) return { kind: 'exile', ...permanents(input.exile) };
+  if (input.returnToHand) return { kind: 'returnToHand', ...permanents(input.returnToHand) };
+  if (input.gainLife) return { kind: 'gainLife', ...life(input.gainLife) };
+  if (input.loseLife) return { kind: 'loseLife', ...life(input.loseLife) };
+  if (input.payLife) return { kind: 'payLife', ...life(input.payLife) };
+  if (input.gainControl) {
+    const { player, permanent, choose } = input.gainControl;
+    return { kind: 'gainControl', player, permanent, ...answers(choose) };
+  }
+  if (input.setLife) return { kind: 'setLife', player: input.setLife.player, to: input.setLife.to, ...answers(input.setLife.choose) };
   if (input.addCounters) return counters('addCounters', input.addCounters);
   if (input.removeCounters) return counters('removeCounters', input.removeCounters);
-  if (input.attach) return { kind: 'attach', ...input.attach };
+  if (input.attach) {
+    const { permanent, to, choose } = input.attach;
+    return { kind: 'attach', permanent, to, ...answers(choose) };
+  }
   return advance(input.advance);
 }
 
@@ -50,11 +60,16 @@ function payWith({ permanent, ability, choose }: PayWith) {
   return { permanent, ...given(ability, (name) => ({ ability: name })), ...given(choose, (answers) => ({ choose: answers })) };
 }
 
+const permanents = (input: NonNullable<ActionInput['tap']>) => ({ permanents: input.permanents, ...answers(input.choose) });
+
+const life = ({ player, amount, choose }: NonNullable<ActionInput['gainLife']>) => ({ player, amount, ...answers(choose) });
+
 function counters(kind: 'addCounters' | 'removeCounters', input: NonNullable<ActionInput['addCounters']>): Action {
-  return { kind, permanent: input.permanent, counter: input.kind, amount: input.amount };
+  return { kind, permanent: input.permanent, counter: input.kind, amount: input.amount, ...answers(input.choose) };
 }
 
+const answers = (choose: readonly string[] | null | undefined) => given(choose, (each) => ({ choose: each }));
+
 function advance({ to, turns, choose }: NonNullable<ActionInput['advance']>): Action {
-  const answers = given(choose, (each) => ({ choose: each }));
-  return to ? { kind: 'advance', to, ...answers } : { kind: 'advance', turns: turns ?? 1, ...answers };
+  return to ? { kind: 'advance', to, ...answers(choose) } : { kind: 'advance', turns: turns ?? 1, ...answers(choose) };
 }

@@ -11,11 +11,20 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
   if (action.activate) return activationProblems(action.activate, at('activate'), has);
   for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
     const input = action[key];
-    if (input) return permanentsProblems(input.permanents, at(key, 'permanents'), has);
+    if (input)
+      return [
+        ...permanentsProblems(input.permanents, at(key, 'permanents'), has),
+        ...answersProblems(input.choose ?? [], at(key, 'choose')),
+      ];
   }
   for (const key of ['gainLife', 'loseLife', 'payLife'] as const) {
     const input = action[key];
-    if (input) return [...unknown(input.player, at(key, 'player'), has.player), ...range(input.amount, at(key, 'amount'))];
+    if (input)
+      return [
+        ...unknown(input.player, at(key, 'player'), has.player),
+        ...range(input.amount, at(key, 'amount')),
+        ...answersProblems(input.choose ?? [], at(key, 'choose')),
+      ];
   }
   for (const key of ['addCounters', 'removeCounters'] as const) {
     const input = action[key];
@@ -24,20 +33,34 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
         ...unknown(input.permanent, at(key, 'permanent'), has.object),
         ...kindProblems(input.kind, at(key, 'kind')),
         ...range(input.amount, at(key, 'amount')),
+        ...answersProblems(input.choose ?? [], at(key, 'choose')),
       ];
     }
   }
+  if (action.resolve) return answersProblems(action.resolve.choose ?? [], at('resolve', 'choose'));
   if (action.gainControl) {
-    const { player, permanent } = action.gainControl;
-    return [...unknown(player, at('gainControl', 'player'), has.player), ...unknown(permanent, at('gainControl', 'permanent'), has.object)];
+    const { player, permanent, choose } = action.gainControl;
+    return [
+      ...unknown(player, at('gainControl', 'player'), has.player),
+      ...unknown(permanent, at('gainControl', 'permanent'), has.object),
+      ...answersProblems(choose ?? [], at('gainControl', 'choose')),
+    ];
   }
   if (action.setLife) {
-    const { player, to } = action.setLife;
-    return [...unknown(player, at('setLife', 'player'), has.player), ...range(to, at('setLife', 'to'), -LIMITS.amount)];
+    const { player, to, choose } = action.setLife;
+    return [
+      ...unknown(player, at('setLife', 'player'), has.player),
+      ...range(to, at('setLife', 'to'), -LIMITS.amount),
+      ...answersProblems(choose ?? [], at('setLife', 'choose')),
+    ];
   }
   if (action.attach) {
-    const { permanent, to } = action.attach;
-    return [...unknown(permanent, at('attach', 'permanent'), has.object), ...unknown(to, at('attach', 'to'), has.anything)];
+    const { permanent, to, choose } = action.attach;
+    return [
+      ...unknown(permanent, at('attach', 'permanent'), has.object),
+      ...unknown(to, at('attach', 'to'), has.anything),
+      ...answersProblems(choose ?? [], at('attach', 'choose')),
+    ];
   }
   return action.advance === undefined ? [] : advanceProblems(action.advance, at('advance'));
 }

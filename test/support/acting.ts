@@ -2,6 +2,7 @@ import type { Action, Illegal } from '../../engine/actions/action.ts';
 import { perform } from '../../engine/actions/perform.ts';
 import type { GameEvent } from '../../engine/events/event.ts';
 import { type GameState, MANA_TYPES, playerOf } from '../../engine/index.ts';
+import { idThen } from '../../engine/state/game.ts';
 
 /** Acting in tests. */
 
@@ -40,3 +41,6 @@ export const zoneOf = (state: GameState, id: string): string =>
 
 /** The kinds of events, in order. */
 export const kinds = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind);
+
+/** The sources of what is on the stack, the bottom first, gone or not. */
+export const sourcesOnStack = (state: GameState): readonly string[] => state.stack.map(({ source }) => idThen(state, source));

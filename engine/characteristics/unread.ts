@@ -1,7 +1,7 @@
 import type { Ability } from '../ast/index.ts';
-import { layered } from '../characteristics/layers.ts';
-import { walk } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
+import { layered } from './layers.ts';
+import { walk } from './walk.ts';
 
 const UNREAD = new WeakMap<Ability, readonly string[]>();
 

@@ -1,0 +1,20 @@
+import { layered } from '../characteristics/layers.ts';
+import { moved } from '../effects/moving.ts';
+import { type Check, due, type StateBasedAction } from './check.ts';
+
+/** 704.5i, 704.5v: planeswalkers without loyalty and battles without defense go to the graveyard, a battle not while its ability is on the stack. */
+export function withoutLoyalty({ state }: Check): readonly StateBasedAction[] {
+  const { view } = layered(state);
+  return view.permanents.flatMap((id) => {
+    const object = view.object(id);
+    const isPlaneswalker = object?.types.has('planeswalker') === true && object.loyalty === 0;
+    const isBattle =
+      object?.types.has('battle') === true &&
+      object.defense === 0 &&
+      !state.stack.some(({ kind, source }) => kind === 'triggeredAbility' && source === id);
+    if (!isPlaneswalker && !isBattle) return [];
+    const gone = moved(state, id, 'graveyard', 'stateBasedAction');
+    const text = `${id} has ${isPlaneswalker ? 'loyalty' : 'defense'} 0 and is put into its owner's graveyard.`;
+    return gone === null ? [] : [due(gone, text, isPlaneswalker ? '704.5i' : '704.5v')];
+  });
+}

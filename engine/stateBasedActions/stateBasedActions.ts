@@ -1,0 +1,43 @@
+import type { Stop } from '../effects/resolving.ts';
+import { attachments } from './attachments.ts';
+import type { Check, Row, StateBasedAction } from './check.ts';
+import { commandersReturn } from './commanders.ts';
+import { opposedCounters } from './counters.ts';
+import { dyingCreatures } from './creatures.ts';
+import { legends } from './legends.ts';
+import { withoutLoyalty } from './loyalty.ts';
+import { losses } from './players.ts';
+import { finishedSagas } from './sagas.ts';
+import { worlds } from './world.ts';
+
+/** 704.5, 704.6, 903.9a: each rule or group of rules. Tokens and copies of spells elsewhere (704.5d-e) are gone as they move (111.7). */
+const ROWS: readonly Row[] = [
+  losses,
+  dyingCreatures,
+  withoutLoyalty,
+  legends,
+  worlds,
+  attachments,
+  opposedCounters,
+  finishedSagas,
+  commandersReturn,
+];
+
+/** What the state of the game makes happen now, all at once (704.3); stops where a choice is missing or something can't be told. */
+export function stateBasedActions(check: Check): { readonly kind: 'due'; readonly actions: readonly StateBasedAction[] } | Stop {
+  const actions: StateBasedAction[] = [];
+  const moving = new Set<string>();
+  for (const row of ROWS) {
+    const found = row(check);
+    if ('kind' in found) return found;
+    for (const one of found) {
+      // 704.7: what would be moved for several reasons is moved once.
+      if (one.event.kind === 'ZoneChanged') {
+        if (moving.has(one.event.id)) continue;
+        moving.add(one.event.id);
+      }
+      actions.push(one);
+    }
+  }
+  return { kind: 'due', actions };
+}
