@@ -4,4 +4,6 @@
  */
 export { bestPlan } from './solve/bestPlan.ts';
 export { coverable } from './solve/coverable.ts';
+export { mostOf } from './solve/mostOf.ts';
+export { type ParetoPlans, paretoPlans } from './solve/pareto.ts';
 export { type PreparedNet, prepare } from './solve/prepared.ts';

@@ -7,7 +7,7 @@ export const FLAVORS: readonly (readonly [string, Flavor])[] = [
   ['places that are given back', { kinds: 3, places: 4, transitions: 5, inputs: 30, gives: 40, doubles: 0, bodies: 0 }],
   [
     'permanents that can be tapped and then sacrificed',
-    { kinds: 3, places: 2, transitions: 2, inputs: 20, gives: 5, doubles: 0, bodies: 65 },
+    { kinds: 3, places: 2, transitions: 2, inputs: 20, gives: 5, doubles: 0, bodies: 45 },
   ],
   ['more kinds', { kinds: 6, places: 5, transitions: 5, inputs: 25, gives: 15, doubles: 0, bodies: 0 }],
 ];

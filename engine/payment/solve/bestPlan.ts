@@ -2,7 +2,7 @@ import { CONCERNS, type Concern } from '../answer.ts';
 import type { Goal, NetPlan, Price } from '../net.ts';
 import { cheapestWay } from './best.ts';
 import { STATES } from './budget.ts';
-import { fullOrder } from './cost.ts';
+import { costIn, fullOrder } from './cost.ts';
 import { coverable, coverableIn } from './coverable.ts';
 import { madeOf } from './draft.ts';
 import { type PreparedNet, pricedAskedOf, pricedFor, type Sparing, viewFor } from './prepared.ts';
@@ -18,7 +18,7 @@ export function bestPlan(prepared: PreparedNet, goal: Goal, preference: readonly
   if (answer !== 'yes') return answer === 'no' ? null : answer;
   const order = fullOrder(preference);
   const mana = madeOf(goal.mana);
-  const priced = pricedFor(prepared, goal, sparedBy(prepared, goal, order), order);
+  const priced = pricedFor(prepared, goal, sparedBy(prepared, goal, order), costIn(order), order.join());
   const asked = pricedAskedOf(
     priced,
     mana.map(({ kinds }) => kinds),

@@ -21,7 +21,9 @@ interface Use {
  * All gains of a core. Whatever is done, the mana that touches a set of kinds is no more than the pool's and all gains together: each source
  * and step is counted at one place that it uses up, and its input as far as it has to be of these kinds.
  */
-export function gainsOf({ sources, joints, steps, caps, given }: Core): readonly Gain[] {
+export function gainsOf(core: Core): readonly Gain[] {
+  const { sources, joints, steps } = core;
+  const caps = everHeld(core);
   const uses = new Map<number | null, Use[]>();
   const add = (place: number | null, use: Use): void => {
     const list = uses.get(place);
@@ -31,7 +33,7 @@ export function gainsOf({ sources, joints, steps, caps, given }: Core): readonly
   for (const { place, alternatives } of sources) for (const { made } of alternatives) add(place, { input: [], made, amount: 1 });
   for (const { input, takes, alternatives } of [...joints, ...steps]) {
     const [tightest] = takes
-      .filter(({ place }) => given[place] !== true)
+      .filter(({ place }) => caps[place] !== Number.POSITIVE_INFINITY)
       .sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
     for (const { made } of alternatives) add(tightest?.place ?? null, { input, made, amount: tightest?.amount ?? 1 });
   }
@@ -48,6 +50,28 @@ export function gainsOf({ sources, joints, steps, caps, given }: Core): readonly
       return most;
     },
   }));
+}
+
+/** How much can be taken of each place in all: what it holds at the start and all that is ever given to it; infinity where that isn't bounded. */
+function everHeld({ caps, joints, steps }: Core): readonly number[] {
+  const all = [...joints, ...steps];
+  const known = new Map<number, number>();
+  const heldBy = (place: number): number => {
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    // What could be given because of what it gives itself isn't bounded this way.
+    known.set(place, Number.POSITIVE_INFINITY);
+    let sum = caps[place] ?? 0;
+    for (const { takes, gives } of all) {
+      for (const { place: to, amount } of gives) {
+        if (to === place)
+          sum += amount * takes.reduce((times, taken) => Math.min(times, heldBy(taken.place) / taken.amount), Number.POSITIVE_INFINITY);
+      }
+    }
+    known.set(place, sum);
+    return sum;
+  };
+  return caps.map((_, place) => heldBy(place));
 }
 
 /** What of the pool touches a set. */

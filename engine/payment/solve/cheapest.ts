@@ -1,6 +1,6 @@
 import { type Budget, spend } from './budget.ts';
 import type { Alternative } from './core.ts';
-import { addCosts, type Cost, compareCosts } from './cost.ts';
+import { addCosts, type Cost, compareCosts, isBelow, isNoWorse } from './cost.ts';
 import type { Move, Question, Supply, Vector } from './question.ts';
 import { StateTable } from './stateTable.ts';
 
@@ -15,9 +15,15 @@ export interface Finished {
   readonly picks: readonly Pick[];
 }
 
-/** The cheapest way to give what a state still asks for from pool, sources and joints alone, if it is cheaper than `limit`. */
+/** What a way may cost: less than `limit` as costs are compared, and less than `below` in every entry. Null: anything. */
+export interface Limits {
+  readonly limit: Cost | null;
+  readonly below: Cost | null;
+}
+
+/** The cheapest way to give what a state still asks for from pool, sources and joints alone. */
 export interface Cheapest {
-  readonly finish: (row: Float64Array, limit: Cost | null, budget: Budget) => Finished | null;
+  readonly finish: (row: Float64Array, limits: Limits, budget: Budget) => Finished | null;
   /** No way to go on from the state, with steps or without, costs less than this. */
   readonly atLeast: (row: Float64Array) => Cost;
   readonly nothing: Cost;
@@ -43,12 +49,20 @@ interface Unit {
   readonly cost: Cost;
 }
 
-/** `width`: how many entries costs have. */
-export function cheapestOf(question: Question, width: number): Cheapest {
+/**
+ * `width`: how many entries costs have; `apart`: how many of the first ones may have limits of their own, so that single mana can't be left
+ * out by comparing costs alone where it costs something there.
+ */
+export function cheapestOf(question: Question, width: number, apart = 0): Cheapest {
   const { pool, caps, plains, choices } = question;
   const size = pool.length;
-  const items = itemsOf(question);
-  const units = plains.flatMap(unitsOf).sort((a, b) => compareCosts(b.cost, a.cost));
+  const isUnit = (supply: Supply): boolean =>
+    isSingle(supply) && supply.outcomes.every(({ alternative }) => costOf(alternative).every((each, at) => at >= apart || each === 0));
+  const items = itemsOf(question, isUnit);
+  const units = plains
+    .filter(isUnit)
+    .flatMap(unitsOf)
+    .sort((a, b) => compareCosts(b.cost, a.cost));
   const zero: Cost = Array.from({ length: width }, () => 0);
   const rests = restsOf(size, items, units);
   const perMana = ratesOf([], items, units, zero);
@@ -61,11 +75,13 @@ export function cheapestOf(question: Question, width: number): Cheapest {
   const atLeast = (row: Float64Array): Cost =>
     size === 0 ? zero : addCosts(zero, perManaWithSteps, Math.max(0, (row[size - 1] ?? 0) - (pool[size - 1] ?? 0)));
 
-  const finish = (row: Float64Array, limit: Cost | null, budget: Budget): Finished | null => {
+  const finish = (row: Float64Array, { limit, below }: Limits, budget: Budget): Finished | null => {
     let best: Finished | null = null;
     let bound = limit;
     const known = new StateTable(size + caps.length + 2);
-    const costs: Cost[] = [];
+    const costs: Cost[][] = [];
+    const tooMuch = (cost: Cost): boolean =>
+      (bound !== null && compareCosts(cost, bound) >= 0) || (below !== null && !isBelow(cost, below));
     const picks: Pick[] = [];
 
     const leaveOut = (missing: Vector, cost: Cost): void => {
@@ -90,7 +106,7 @@ export function cheapestOf(question: Question, width: number): Cheapest {
         total = addCosts(total, each, times - spare);
         chosen.push({ alternative, times: times - spare });
       }
-      if (bound !== null && compareCosts(total, bound) >= 0) return;
+      if (tooMuch(total)) return;
       bound = total;
       best = { cost: total, picks: [...picks, ...chosen] };
     };
@@ -106,7 +122,7 @@ export function cheapestOf(question: Question, width: number): Cheapest {
         if (asked < 0) here[index] = 0;
       }
       const left = largestOf(here, size);
-      if (bound !== null && compareCosts(addCosts(cost, perMana, left), bound) >= 0) return;
+      if (tooMuch(addCosts(cost, perMana, left))) return;
       const item = items[level];
       if (item === undefined || left === 0) {
         leaveOut(here, cost);
@@ -117,9 +133,9 @@ export function cheapestOf(question: Question, width: number): Cheapest {
       here[size + caps.length] = level;
       here[size + caps.length + 1] = item.cap === Number.POSITIVE_INFINITY ? 0 : (groupUsed[item.group] ?? 0);
       const number = known.add(here);
-      const before = costs[number];
-      if (before !== undefined && compareCosts(before, cost) <= 0) return;
-      costs[number] = cost;
+      const others = costs[number] ?? [];
+      if (others.some((other) => isNoWorse(other, cost, below !== null))) return;
+      costs[number] = [...others.filter((other) => !isNoWorse(cost, other, below !== null)), cost];
       const next = levels[level + 1];
       if (next === undefined) return;
       for (let times = mostTimes(item, here); times >= 0; times--) {
@@ -167,11 +183,10 @@ function largestOf(missing: Vector, size: number): number {
 const costOf = ({ cost }: Alternative): Cost => cost ?? [];
 
 /** Whether it is a single mana, so that doing it once covers at most one thing. */
-const isUnit = ({ outcomes: [outcome, ...others] }: Supply): boolean =>
+const isSingle = ({ outcomes: [outcome, ...others] }: Supply): boolean =>
   outcome !== undefined && others.length === 0 && outcome.alternative.made.length === 1 && outcome.alternative.made[0]?.count === 1;
 
 function unitsOf(supply: Supply): readonly Unit[] {
-  if (!isUnit(supply)) return [];
   return supply.outcomes.map(({ touches, alternative }) => ({
     at: supply.at,
     cap: supply.cap,
@@ -181,7 +196,7 @@ function unitsOf(supply: Supply): readonly Unit[] {
   }));
 }
 
-function itemsOf({ joints, plains, choices }: Question): readonly Item[] {
+function itemsOf({ joints, plains, choices }: Question, isUnit: (supply: Supply) => boolean): readonly Item[] {
   const fromJoints = joints.flatMap(({ takes, outcomes }) =>
     outcomes.map(({ touches, alternative }) => ({
       takes,

@@ -1,3 +1,4 @@
+import { before } from './back.ts';
 import type { Move, Outcome, Question } from './question.ts';
 
 /** A step back in a search: a move with one of its outcomes. */
@@ -30,6 +31,25 @@ export function afterRounds(question: Question, circle: readonly Back[], row: Fl
 }
 
 const LARGE = 2 ** 52;
+
+/** Whether another round of a circle that led from the first state to the second asks for as much less again of something of which much is left. */
+export function goesOn(question: Question, circle: readonly Back[], first: Float64Array, second: Float64Array): boolean {
+  const less = first.map((asked, index) => asked - (second[index] ?? 0));
+  if (!less.some((difference, index) => difference > 0 && (second[index] ?? 0) > MANY * difference)) return false;
+  let third = second;
+  for (const { move, outcome } of circle) {
+    const next = new Float64Array(third.length);
+    if (!before(question, move, outcome, third, next)) return false;
+    third = next;
+  }
+  return less.some((difference, index) => {
+    const asked = second[index] ?? 0;
+    return difference > 0 && asked > MANY * difference && asked - (third[index] ?? 0) === difference;
+  });
+}
+
+/** Fewer rounds are gone through one after another. */
+const MANY = 16;
 
 function extended(row: Float64Array, size: number): Float64Array {
   const longer = new Float64Array(size);

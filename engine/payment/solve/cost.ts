@@ -14,6 +14,13 @@ export function compareCosts(a: Cost, b: Cost): number {
   return 0;
 }
 
+/** Whether a cost is less in every entry. */
+export const isBelow = (cost: Cost, below: Cost): boolean => cost.every((value, index) => value < (below[index] ?? 0));
+
+/** Whether whatever can be done at the second cost can be done as well at the first: in every entry, where entries have limits of their own. */
+export const isNoWorse = (cost: Cost, other: Cost, inEach: boolean): boolean =>
+  inEach ? cost.every((value, index) => value <= (other[index] ?? 0)) : compareCosts(cost, other) <= 0;
+
 export const addCosts = (a: Cost, b: Cost, times = 1): Cost => a.map((value, index) => value + times * (b[index] ?? 0));
 
 /** All concerns, the given ones first. */

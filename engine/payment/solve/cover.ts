@@ -1,7 +1,7 @@
 import type { Coverable } from '../net.ts';
 import { before, holdsTooMuch, isBeyond } from './back.ts';
 import { type Budget, spend } from './budget.ts';
-import { afterRounds, type Back } from './circle.ts';
+import { afterRounds, type Back, goesOn } from './circle.ts';
 import type { Made } from './core.ts';
 import type { Finish } from './finish.ts';
 import { Heap } from './heap.ts';
@@ -41,8 +41,19 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
     return sum;
   };
   const asksMoreThanSeen = (state: Float64Array, from: number): boolean => {
-    for (let ancestor = from; ancestor >= 0; ancestor = parents[ancestor] ?? -1) if (seen.isAtLeast(state, ancestor)) return true;
-    for (let number = Math.min(seen.size, COMPARED) - 1; number >= 0; number--) if (seen.isAtLeast(state, number)) return true;
+    let compared = Math.min(seen.size, COMPARED);
+    for (let number = compared - 1; number >= 0; number--) if (seen.isAtLeast(state, number)) return true;
+    for (let ancestor = from; ancestor >= COMPARED; ancestor = parents[ancestor] ?? -1) {
+      if (seen.isAtLeast(state, ancestor)) return true;
+      compared += 1;
+    }
+    budget.left -= compared / COMPARED_FOR_ONE;
+    return asksMoreThanRounds(state, -1);
+  };
+  /** States that circles led to ask for little. */
+  const rounds: number[] = [];
+  const asksMoreThanRounds = (state: Float64Array, itself: number): boolean => {
+    for (const number of rounds) if (number !== itself && seen.isAtLeast(state, number)) return true;
     return false;
   };
   /** Where the state is what a circle of steps leads to from a state before it and asks for less: what going around as often as it helps leads to. */
@@ -51,7 +62,7 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
     for (let ancestor = from; ancestor >= 0; ancestor = parents[ancestor] ?? -1) {
       if (seen.isAtMost(state, ancestor)) {
         seen.read(ancestor, other);
-        if (isFar(other, state)) return afterRounds(question, circle.toReversed(), state);
+        if (goesOn(question, circle.toReversed(), other, state)) return afterRounds(question, circle.toReversed(), state);
       }
       const earlier = backs[ancestor];
       if (earlier === null || earlier === undefined) return null;
@@ -60,9 +71,26 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
     return null;
   };
 
-  for (let number = heap.pop(); number >= 0; number = heap.pop()) {
+  // Where steps can go on without end, every fourth time the oldest state has its turn, so that circles come up however far the nearest is off.
+  const done: boolean[] = [];
+  let oldest = 0;
+  let turns = 0;
+  const next = (): number => {
+    turns += 1;
+    if (endless && turns % 4 === 0) {
+      while (done[oldest] === true) oldest += 1;
+      if (oldest < seen.size) return oldest;
+    }
+    let number = heap.pop();
+    while (number >= 0 && done[number] === true) number = heap.pop();
+    return number;
+  };
+
+  for (let number = next(); number >= 0; number = next()) {
     if (!spend(budget)) return 'undetermined';
+    done[number] = true;
     seen.read(number, row);
+    if (asksMoreThanRounds(row, number)) continue;
     if ((distances[number] ?? 0) > 0 && isThere(question, row) && finish(row, budget)) return 'yes';
     for (const move of steps) {
       for (const outcome of move.outcomes) {
@@ -73,6 +101,7 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
         if (around !== null) child.set(around);
         const known = seen.size;
         if (seen.add(child) < known) continue;
+        if (around !== null) rounds.push(known);
         parents.push(number);
         backs.push(around === null ? { move, outcome } : null);
         const far = distance(child);
@@ -87,17 +116,10 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
 }
 
 /** A state is compared with those on the way to it, and with so many others. */
-const COMPARED = 2_000;
+const COMPARED = 1_000;
 
-/** Whether it would take many rounds to come from the first state by way of the second to one that asks for nothing. */
-function isFar(first: Float64Array, second: Float64Array): boolean {
-  return first.some((asked, index) => {
-    const less = asked - (second[index] ?? 0);
-    return less > 0 && asked > MANY * less;
-  });
-}
-
-const MANY = 16;
+/** So many comparisons take as long as looking at one state. */
+const COMPARED_FOR_ONE = 500;
 
 /** What the goal asks for. */
 export function startOf({ lattice, core, tracked }: Question, goal: readonly Made[]): Float64Array {

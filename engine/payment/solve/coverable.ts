@@ -1,5 +1,5 @@
 import type { Coverable, Goal } from '../net.ts';
-import { STATES } from './budget.ts';
+import { type Budget, STATES } from './budget.ts';
 import { ASKABLE } from './core.ts';
 import { cover } from './cover.ts';
 import { madeOf } from './draft.ts';
@@ -9,7 +9,7 @@ import { askedOf, type PreparedNet, type View, viewFor } from './prepared.ts';
 /** Whether the goal can be covered. */
 export const coverable = (prepared: PreparedNet, goal: Goal): Coverable => coverableIn(viewFor(prepared, goal), goal);
 
-export function coverableIn(view: View, goal: Goal): Coverable {
+export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STATES }): Coverable {
   const { core, touches, holdsNeed } = view;
   if (core.impossible) return 'no';
   const quick = hall(touches, goal, core.kinds);
@@ -22,5 +22,5 @@ export function coverableIn(view: View, goal: Goal): Coverable {
     view,
     mana.map(({ kinds }) => kinds),
   );
-  return asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, { left: STATES });
+  return asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, budget);
 }

@@ -1,9 +1,9 @@
-import type { Concern } from '../answer.ts';
 import type { Goal, KindSet, Net, Price, Tokens } from '../net.ts';
 import { type Cheapest, cheapestOf } from './cheapest.ts';
 import type { Core } from './core.ts';
 import { coreOf } from './coreOf.ts';
-import { costIn, withoutAny } from './cost.ts';
+import { withoutAny } from './cost.ts';
+import type { CostOf } from './draft.ts';
 import { type Finish, finishOf } from './finish.ts';
 import { type Touches, touchesOf } from './hall.ts';
 import { type Question, questionOf } from './question.ts';
@@ -65,9 +65,10 @@ export function viewFor({ net, plain, views }: PreparedNet, { takes }: Goal, spa
   return kept(views, `${textOf(takes)}|${sparing.join()}`, () => viewOf(net, takes, sparing));
 }
 
-export function pricedFor({ net, priced }: PreparedNet, { takes }: Goal, sparing: Sparing, order: readonly Concern[]): PricedView {
-  return kept(priced, `${textOf(takes)}|${sparing.join()}|${order.join()}`, () => ({
-    core: coreOf(net, takes, sparing.length === 0 ? null : withoutAny(net, sparing), costIn(order)),
+/** The same with what each outcome costs; `key` tells kinds of costs apart. */
+export function pricedFor({ net, priced }: PreparedNet, { takes }: Goal, sparing: Sparing, costOf: CostOf, key: string): PricedView {
+  return kept(priced, `${textOf(takes)}|${sparing.join()}|${key}`, () => ({
+    core: coreOf(net, takes, sparing.length === 0 ? null : withoutAny(net, sparing), costOf),
     questions: new Map(),
   }));
 }
@@ -80,11 +81,11 @@ export function askedOf({ core, questions }: View, masks: readonly KindSet[]): A
   });
 }
 
-/** `width`: how many entries costs have. */
-export function pricedAskedOf({ core, questions }: PricedView, masks: readonly KindSet[], width: number): PricedAsked | null {
+/** `width` and `apart` as for `cheapestOf`. */
+export function pricedAskedOf({ core, questions }: PricedView, masks: readonly KindSet[], width: number, apart = 0): PricedAsked | null {
   return kept(questions, masks.join(), () => {
-    const question = questionOf(core, masks);
-    return question === null ? null : { question, cheapest: cheapestOf(question, width) };
+    const question = questionOf(core, masks, apart > 0);
+    return question === null ? null : { question, cheapest: cheapestOf(question, width, apart) };
   });
 }
 

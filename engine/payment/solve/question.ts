@@ -1,7 +1,7 @@
 import type { KindSet, Tokens } from '../net.ts';
 import { gainsOf, pooled, roomOf } from './bounds.ts';
 import type { Alternative, Core, Source, Step } from './core.ts';
-import { compareCosts } from './cost.ts';
+import { isNoWorse } from './cost.ts';
 import { inside, type Lattice, latticeOf, touching } from './lattice.ts';
 
 /** For each set of the lattice how much mana. */
@@ -64,19 +64,22 @@ export interface Question {
   readonly conserving: boolean;
 }
 
-/** Null where the goal asks for too many different sets of kinds. */
-export function questionOf(core: Core, asked: Iterable<KindSet>): Question | null {
+/** Null where the goal asks for too many different sets of kinds. `inEach`: costs may have a limit in each entry. */
+export function questionOf(core: Core, asked: Iterable<KindSet>, inEach = false): Question | null {
   const masks = new Set(asked);
   for (const { input } of core.steps) for (const { kinds } of input) masks.add(kinds);
   const lattice = latticeOf(masks);
-  return lattice === null ? null : seenFrom(core, lattice);
+  return lattice === null ? null : seenFrom(core, lattice, inEach);
 }
 
-function seenFrom(core: Core, lattice: Lattice): Question {
+function seenFrom(core: Core, lattice: Lattice, inEach: boolean): Question {
   const { sets } = lattice;
   const vectorOf = (count: (set: KindSet) => number): Vector => Float64Array.from(sets, count);
   const outcomesOf = (alternatives: readonly Alternative[]): readonly Outcome[] =>
-    undominated(alternatives.map((alternative) => ({ touches: vectorOf((set) => touching(alternative.made, set)), alternative })));
+    undominated(
+      alternatives.map((alternative) => ({ touches: vectorOf((set) => touching(alternative.made, set)), alternative })),
+      inEach,
+    );
   const tracked = [
     ...new Set([...core.joints, ...core.steps].flatMap(({ takes, gives }) => [...takes, ...gives].map(({ place }) => place))),
   ];
@@ -151,22 +154,22 @@ function addTimes(sum: Vector, times: number, vector: Vector): void {
 }
 
 /** Outcomes that no other is at least as good as in everything that is asked for, at no higher cost. */
-function undominated(outcomes: readonly Outcome[]): readonly Outcome[] {
+function undominated(outcomes: readonly Outcome[], inEach: boolean): readonly Outcome[] {
   const kept: Outcome[] = [];
   for (const outcome of outcomes) {
-    if (kept.some((other) => covers(other, outcome))) continue;
-    const others = kept.filter((other) => !covers(outcome, other));
+    if (kept.some((other) => covers(other, outcome, inEach))) continue;
+    const others = kept.filter((other) => !covers(outcome, other, inEach));
     kept.length = 0;
     kept.push(...others, outcome);
   }
   return kept;
 }
 
-function covers(better: Outcome, worse: Outcome): boolean {
+function covers(better: Outcome, worse: Outcome, inEach: boolean): boolean {
   for (let index = 0; index < worse.touches.length; index++) {
     if ((better.touches[index] ?? 0) < (worse.touches[index] ?? 0)) return false;
   }
   const { cost } = better.alternative;
   const other = worse.alternative.cost;
-  return cost === null || other === null || compareCosts(cost, other) <= 0;
+  return cost === null || other === null || isNoWorse(cost, other, inEach);
 }
