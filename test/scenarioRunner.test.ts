@@ -81,7 +81,7 @@ describe('a scenario is', () => {
   });
 
   test('failed where a step behind an assertion that can’t be asked yet does not hold', async () => {
-    const asked = { expect: 'won', player: 'a', is: true };
+    const asked = { expect: 'foretold', player: 'a', is: true };
     expect((await tested([asked, { ...life, is: 19 }])).failed).toMatchObject([{ step: 1 }]);
     expect((await tested([asked, life, asked])).unsupported).toMatchObject([{ step: 0 }]);
   });
@@ -95,10 +95,10 @@ describe('a scenario is', () => {
   });
 
   test.each([
-    { expect: 'cites', of: { expect: 'lost', player: 'a', is: true }, rule: '704.5a' },
+    { expect: 'cites', of: { expect: 'foretold', player: 'a', is: true }, rule: '704.5a' },
     { expect: 'cites', of: act, rule: '601.2' },
     { expect: 'cites', of: life, rule: '119.1' },
-    { expect: 'lost', player: 'a', is: true },
+    { expect: 'foretold', player: 'a', is: true },
     { expect: 'no such thing' },
   ])('not supported yet: $expect', async (step) => {
     expect((await tested([step])).unsupported).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('a step that acts', () => {
   test.each([
     ['hangs on text that is not modelled', { ...tap, fails: { rule: '107.5' } }, refuse('107.5', { notModelled: 'Do a thing.' })],
     ['has no action in the API', { do: 'undo' }, []],
-    ['gives what its action has no place for', { do: 'destroy', permanents: ['x'], choose: 'command' }, []],
+    ['gives what its action has no place for', { do: 'destroy', permanents: ['x'], times: 2 }, []],
   ])('is not supported and ends the scenario where it %s', async (_, step, outcome) => {
     const { ask } = playedBy(() => outcome);
     expect(await outcomes([step, tap], ask)).toMatchObject([{ kind: 'unsupported' }]);

@@ -6,6 +6,7 @@ import { instructionsOf } from '../mana/production.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
+import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped } from './illegal.ts';
@@ -46,7 +47,7 @@ function resolvingOf(
     known: (id) => layered(state).view.object(id),
     targets: null,
     modes,
-    addMana: null,
+    addMana: addingMana(answers),
     pay: null,
   };
 }

@@ -10,14 +10,13 @@ import { instructionsOf } from '../mana/production.ts';
 import { yieldsOf } from '../mana/yields.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, Meant } from '../state/game.ts';
-import type { PooledMana } from '../state/manaPool.ts';
 import { changesNothingElse } from '../triggers/unchanged.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
-import type { Settled } from './assign.ts';
 import { stopped } from './illegal.ts';
 import { chooseOutcome, type Outcome } from './outcome.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
+import { type ManaStep, manaOfStep, originOf, stepsOf } from './settledMana.ts';
 
 /** A mana ability whose costs have been paid. */
 export interface PaidAbility {
@@ -71,31 +70,11 @@ function isSameForYields({ occurrences }: Progress, { before }: PaidAbility): bo
   return changesNothingElse(before, since);
 }
 
-type Step = readonly Settled[];
-const originOf = (step: Step): string | null => step[0]?.addition.origin?.id ?? null;
-
-/** Additions by the object whose ability they are of and the player that gets them, in their order. */
-function stepsOf(additions: readonly Settled[]): readonly Step[] {
-  const groups = Map.groupBy(additions, ({ addition: { origin, player } }) => `${origin?.id ?? ''}\n${player}`);
-  return [...groups.values()];
-}
-
 /** 106.4. */
-function withMana(progress: Progress, steps: readonly Step[]): Progress {
-  return steps.reduce((now, step) => {
-    const [first] = step;
-    const mana = step.flatMap(pooled);
-    return first === undefined || mana.length === 0 ? now : happen(now, { kind: 'ManaAdded', player: first.addition.player, mana });
-  }, progress);
-}
-
-const TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
-
-const pooled = ({ addition: { origin, riders, lifetime }, mana }: Settled): readonly PooledMana[] =>
-  TYPES.flatMap((type) => (mana[type] > 0n ? [{ type, origin, riders, lifetime, amount: mana[type] }] : []));
+const withMana = (progress: Progress, steps: readonly ManaStep[]): Progress => happen(progress, ...steps.flatMap(manaOfStep));
 
 /** 106.12a: what abilities may trigger on, where it produced mana. */
-function tappedForMana(progress: Progress, { player, source }: PaidAbility, own: Step): Progress {
+function tappedForMana(progress: Progress, { player, source }: PaidAbility, own: ManaStep): Progress {
   const mana = own.reduce((sum, one) => addAmounts(sum, one.mana), NO_MANA);
   if (totalMana(mana) === 0n) return progress;
   const what = { kind: 'TappedForMana', player, permanent: source, types: typesOfMana(mana), amount: totalMana(mana) } as const;
@@ -108,7 +87,7 @@ function withTriggered(
   progress: Progress,
   it: PaidAbility,
   { from }: Outcome,
-  steps: readonly Step[],
+  steps: readonly ManaStep[],
   answers: Answers,
 ): Result<Progress, Illegal> {
   let now = progress;

@@ -44,12 +44,12 @@ function nextOf(
 ): { readonly count: number; readonly next: CarriedOut | Stop } {
   const [effect, following] = [effects[at], effects[at + 1]];
   if (effect === undefined) return { count: 1, next: nothing(resolving, did) };
-  if (resolving.addMana !== null && addsOnlyMana(effect)) {
-    const end = effects.findIndex((one, place) => place > at && !addsOnlyMana(one));
+  if (resolving.addMana !== null && isAboutMana(effect)) {
+    const end = effects.findIndex((one, place) => place > at && !isAboutMana(one));
     const block = effects.slice(at, end < 0 ? effects.length : end);
     if (block.some(addsMana)) return { count: block.length, next: resolving.addMana(block, resolving) };
   }
-  if (following?.kind === 'insteadIf' && !addsOnlyMana(following)) {
+  if (following?.kind === 'insteadIf' && !isApart(following, resolving)) {
     const holds = isSo(following.condition, resolving, contextWhile(resolving));
     if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
     return { count: 2, next: one(holds ? following.effect : effect, resolving, did) };
@@ -126,6 +126,27 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : unmodelled(effect, resolving);
     default:
       return unmodelled(effect, resolving);
+  }
+}
+
+/** An instruction about mana that leaves nothing to decide but the mana: those that follow one another are worked out together. */
+function isAboutMana(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'addMana':
+    case 'doubleMana':
+    case 'rider':
+    case 'chooseColor':
+      return true;
+    case 'keywordAction':
+      return effect.action === 'choose a color';
+    case 'insteadIf':
+    case 'where':
+    case 'forEach':
+      return isAboutMana(effect.effect);
+    case 'sequence':
+      return effect.effects.every(isAboutMana);
+    default:
+      return false;
   }
 }
 

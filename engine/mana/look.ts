@@ -50,8 +50,8 @@ export function lookupFor(ability: Ability, context: Context, question: Question
   });
 }
 
-/** How an ability sees the game from a standpoint. */
-export function lookupFrom(ability: Ability, context: Context, standpoint: Standpoint): Lookup {
+/** How an ability sees the game from a standpoint; null: instructions of something else than a triggered mana ability. */
+export function lookupFrom(ability: Ability | null, context: Context, standpoint: Standpoint): Lookup {
   const { evaluate } = context;
   const { objects } = standpoint;
   return {
@@ -71,7 +71,7 @@ export function lookupFrom(ability: Ability, context: Context, standpoint: Stand
           .reduce((sum, { type, amount }) => addAmounts(sum, manaOfOneType(type, amount)), NO_MANA),
       ),
     commanderIdentity: () => identityOfCommanders(context),
-    triggeringMana: triggeringMana(ability),
+    triggeringMana: ability === null ? null : triggeringMana(ability),
     manaCostOf: (of): Looked<readonly (readonly ManaType[])[]> => {
       const ids = objects(of);
       if (!isKnown(ids)) return ids;

@@ -36,6 +36,20 @@ export function lookupWhenPaid(ability: Ability, origin: AbilityOrigin, { source
   });
 }
 
+/** How instructions of a spell or ability that resolves from the stack see the game: all that was settled before is in the context. */
+export function lookupWhileResolving(context: Context, moment: Moment): Lookup {
+  return lookupFrom(null, context, {
+    objects: (ref) => (ref.kind === 'that' && speaksOfExile(ref.filter) ? exiledBy(context) : context.evaluate.objects(ref, context)),
+    quantity: (quantity) => {
+      const amount = context.evaluate.amount(quantity, context);
+      return typeof amount === 'number' ? found(exactly(BigInt(Math.max(0, Math.trunc(amount))))) : amount;
+    },
+    condition: (condition) => truthOf(asPresent(condition), context),
+    couldProduce: (what, by) => typesThere(context.evaluate.objects(by, context), what, moment),
+    produced: null,
+  });
+}
+
 /** How a triggered mana ability sees the game (605.4a): `source` was just tapped for mana or has added some, by `player`. */
 export function lookupWhenTriggered(
   ability: Ability,

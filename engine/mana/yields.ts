@@ -1,4 +1,4 @@
-import type { Ability } from '../ast/index.ts';
+import type { Ability, Effect } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { Context } from '../characteristics/view.ts';
@@ -21,7 +21,7 @@ import { manaOriginOf } from './origin.ts';
 import type { Listed, Lot } from './possibilities.ts';
 import { instructionsOf } from './production.ts';
 import type { Worked } from './scope.ts';
-import { lookupWhenPaid } from './standpoints.ts';
+import { lookupWhenPaid, lookupWhileResolving } from './standpoints.ts';
 import { manaSystem } from './system.ts';
 import { type ManaTrigger, manaTriggers } from './triggers.ts';
 import { stepsOf } from './yieldSteps.ts';
@@ -70,6 +70,32 @@ function workedOut(before: GameState, activation: Activation, after: GameState |
       steps ??= stepsOf({ state: before, moment, source, owned, worked, before: mana, after: all });
       return steps;
     },
+  };
+}
+
+/**
+ * 106.3, 608.2c: every way in which instructions of a spell or ability that resolves from the stack can turn out, as far as they add mana, with the
+ * triggered mana abilities that it sets off. `context`: for whom they are read, with what was settled before; its source may be gone.
+ */
+export function yieldsOfInstructions(state: GameState, effects: readonly Effect[], context: Context): Yields {
+  const source = context.source ?? '';
+  const player = context.you ?? '';
+  const moment = momentOf(state, null, new Set(), false);
+  const lookup = lookupWhileResolving(context, moment);
+  const worked = workOut(effects, lookup);
+  const { items, truncated } = optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT);
+  const untold = [...worked.open, ...worked.untold];
+  const origin = manaOriginOf(state, source);
+  const mana = factored(items).map((option) => given(option, player, origin, lookup.players, untold));
+  const made = replaced(mana, rewritesAt(moment, source, player, false));
+  const chained = withTriggers(made.items, { source, player, tapped: false }, { moment, untold, within: [] });
+  const all = merged(chained.items);
+  if (all.some((one) => one.mana.length > 0)) untold.push(...manaTriggers(moment.after).unread, ...openOnBoard(moment.after));
+  return {
+    options: all.slice(0, YIELDS_LIMIT).map(yieldOf),
+    truncated: truncated || made.truncated || chained.truncated || all.length > YIELDS_LIMIT,
+    open: [...new Set(untold)],
+    steps: [],
   };
 }
 

@@ -1,0 +1,63 @@
+import { abilitiesOn, instanceOf } from '../activation/activated.ts';
+import { layered } from '../characteristics/layers.ts';
+import { cannot, contextWhile, type Does, type Happened, type Resolving, type Stop } from '../effects/resolving.ts';
+import { apply } from '../events/apply.ts';
+import type { GameEventBody } from '../events/event.ts';
+import type { Yields } from '../mana/activation.ts';
+import { addsMana } from '../mana/adding.ts';
+import { typesIn } from '../mana/amounts.ts';
+import { instructionsOf } from '../mana/production.ts';
+import { yieldsOfInstructions } from '../mana/yields.ts';
+import type { Illegal } from './action.ts';
+import { Answers } from './answers.ts';
+import { chooseOutcome, type Outcome } from './outcome.ts';
+import { manaOfStep, originOf, stepsOf } from './settledMana.ts';
+
+/** 106.3-4, 608.2c: instructions of a spell or ability on the stack that add mana: whatever the answers leave to choose is chosen, and it is added. */
+export const addingMana =
+  (answers: Answers): Does =>
+  (effects, resolving) => {
+    const yields = yieldsOfInstructions(resolving.state, effects, contextWhile(resolving));
+    const outcome = chooseOutcome(yields, isSettled(yields) ? new Answers([]) : answers);
+    if (!outcome.ok) return stopOf(outcome.error, resolving);
+    const bodies = eventsOf(outcome.value, resolving);
+    if ('kind' in bodies) return bodies;
+    let { state } = resolving;
+    const happened: Happened[] = [];
+    for (const what of bodies) {
+      const after = apply(state, what);
+      happened.push({ what, before: state, after });
+      state = after;
+    }
+    const { meant, source, named, targets } = resolving;
+    return { kind: 'done', state, happened, after: { meant, source, named, targets }, did: null };
+  };
+
+/** Whether there is only one way: no answer is used up for it. */
+const isSettled = ({ options, open }: Yields): boolean => {
+  const [only, another] = options;
+  return open.length === 0 && another === undefined && only?.additions.every(({ types }) => typesIn(types).length === 1) !== false;
+};
+
+/** 605.4a: the mana of the instructions, then each triggered mana ability with its own. What one does besides is not carried out here. */
+function eventsOf({ additions, from }: Outcome, { state, source, text }: Resolving): readonly GameEventBody[] | Stop {
+  const steps = stepsOf(additions);
+  const all: GameEventBody[] = steps.filter((step) => originOf(step) === source).flatMap(manaOfStep);
+  const rest = steps.filter((step) => originOf(step) !== source);
+  for (const { permanent, ability: index } of from.triggered) {
+    const owned = abilitiesOn(state, permanent)[index];
+    const player = layered(state).view.object(permanent)?.controller;
+    if (owned === undefined || player === undefined) continue;
+    if (!instructionsOf(owned.ability).every((effect) => addsMana(effect) || effect.kind === 'rider'))
+      return cannot(owned.text, `what it does besides adding mana is not carried out as “${text}” resolves`);
+    const instance = instanceOf(state, permanent, index);
+    all.push({ kind: 'AbilityTriggered', source: permanent, ability: index, player, text: owned.text, mana: true, instance });
+  }
+  return [...all, ...rest.flatMap(manaOfStep)];
+}
+
+function stopOf({ missingChoice, notModelled, message }: Illegal, { text }: Resolving): Stop {
+  if (missingChoice === null) return cannot(text, notModelled ?? message);
+  const { what, options } = missingChoice;
+  return { kind: 'unanswered', question: { what, options, least: 1, most: 1 } };
+}
