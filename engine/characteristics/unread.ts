@@ -19,13 +19,17 @@ function unreadIn(ability: Ability): readonly string[] {
   return found;
 }
 
-/** Unread text of a permanent that could bear on what is about to happen: the first that the pattern finds; null where there is none. */
-export function unread(state: GameState, about: RegExp): string | null {
+const ON_BOARD = new WeakMap<GameState, readonly string[]>();
+
+/** All the unread text of permanents, gathered once for a state. */
+function unreadOnBoard(state: GameState): readonly string[] {
+  const known = ON_BOARD.get(state);
+  if (known !== undefined) return known;
   const { view } = layered(state);
-  for (const id of view.permanents)
-    for (const { ability } of view.object(id)?.abilities ?? []) {
-      const text = unreadIn(ability).find((one) => about.test(one));
-      if (text !== undefined) return text;
-    }
-  return null;
+  const found = view.permanents.flatMap((id) => (view.object(id)?.abilities ?? []).flatMap(({ ability }) => unreadIn(ability)));
+  ON_BOARD.set(state, found);
+  return found;
 }
+
+/** Unread text of a permanent that could bear on what is about to happen: the first that the pattern finds; null where there is none. */
+export const unread = (state: GameState, about: RegExp): string | null => unreadOnBoard(state).find((text) => about.test(text)) ?? null;
