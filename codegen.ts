@@ -51,6 +51,7 @@ const config: CodegenConfig = {
           ExplanationStep: '../models.ts#ExplanationStepModel',
           Game: '../models.ts#GameModel',
           Illegal: '../models.ts#IllegalModel',
+          MaxX: '../models.ts#MaxXModel',
           MissingChoice: '../models.ts#MissingChoiceModel',
           Payment: '../models.ts#PaymentModel',
           PaymentPlan: '../models.ts#PaymentPlanModel',

@@ -1,6 +1,6 @@
 import { typeSet, typesIn } from '../engine/index.ts';
 import { badInput } from './errors.ts';
-import type { AvailableManaResolvers } from './generated/types.ts';
+import type { AvailableManaResolvers, MaxXResolvers } from './generated/types.ts';
 import { invalid } from './input/card.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,3 +25,12 @@ function counted(first: number): number {
   }
   return first;
 }
+
+export const MaxX: MaxXResolvers = {
+  max: ({ max }) => max,
+  unbounded: ({ unbounded }) => unbounded,
+  gaps: ({ gaps }) => gaps,
+  certain: ({ certain }) => certain,
+  open: ({ open }) => open,
+  explanation: (answer) => answer.explanation(),
+};

@@ -54,6 +54,7 @@ const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
 /** Fields that are searched for, by what a hard case of them takes beside fields that are read off. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Player.canPay': 50,
+  'Player.maxX': 100,
   'Player.availableMana': 50,
   'AvailableMana.maxOf': 10,
   'AvailableMana.options': 50,

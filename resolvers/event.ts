@@ -14,6 +14,7 @@ import type {
   DrawFailedResolvers,
   EnergyPaidResolvers,
   GameEventResolvers,
+  LandPlayedResolvers,
   LifeGainedResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
@@ -30,6 +31,7 @@ import type {
   PlayerLostResolvers,
   RemovedFromCombatResolvers,
   ResolutionFailedResolvers,
+  SpellCastResolvers,
   SpellResolvedResolvers,
   StepBeganResolvers,
   TurnBeganResolvers,
@@ -157,7 +159,7 @@ export const ZoneChanged: ZoneChangedResolvers = {
   ...common,
   id: ({ id }) => id,
   as: ({ as }) => as,
-  from: ({ from }) => ZONE[from],
+  from: ({ from }) => (from === 'nowhere' ? null : ZONE[from]),
   to: ({ to }) => ZONE[to],
   cause: ({ cause }) => ZONE_CHANGE_CAUSE[cause],
 };
@@ -262,4 +264,19 @@ export const StepBegan: StepBeganResolvers = {
   step: ({ step }) => step,
   turn: ({ turn }) => turn,
   activePlayer: ({ active }) => active,
+};
+
+export const SpellCast: SpellCastResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  player: ({ player }) => player,
+  x: ({ object }) => object.cast.x,
+  targets: ({ object }) => object.targets.flat(),
+  manaSpent: ({ object }) => object.cast.manaSpent,
+};
+
+export const LandPlayed: LandPlayedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  player: ({ player }) => player,
 };

@@ -1,6 +1,6 @@
 import { Ability } from './ability.ts';
 import { Acted, ActResult, Illegal, MissingChoice } from './act.ts';
-import { AvailableMana } from './availableMana.ts';
+import { AvailableMana, MaxX } from './availableMana.ts';
 import { Card, CardConnection, CardEdge } from './card.ts';
 import { CardFace } from './cardFace.ts';
 import { CardObject } from './cardObject.ts';
@@ -46,6 +46,7 @@ export const resolvers = {
   ExplanationStep,
   Game,
   Illegal,
+  MaxX,
   MissingChoice,
   Mana,
   ManaCost,

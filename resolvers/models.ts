@@ -12,6 +12,7 @@ import type {
   Illegal,
   Legality,
   ManaAmounts,
+  MaxX,
   PaidSymbol,
   Payment,
   PaymentPlan,
@@ -124,6 +125,7 @@ export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
 export type AvailableManaModel = AvailableMana;
 export type LegalityModel = Legality;
+export type MaxXModel = MaxX;
 export type PaidSymbolModel = PaidSymbol;
 export type ShortfallModel = Shortfall;
 export type PooledManaModel = PooledMana;

@@ -1,7 +1,7 @@
-import { availableMana, canPay, hasWon, whyLost } from '../engine/index.ts';
+import { availableMana, canPay, hasWon, maxX, whyLost } from '../engine/index.ts';
 import { LOSS_REASON } from './enums.ts';
 import type { PlayerResolvers } from './generated/types.ts';
-import { paymentQuestion } from './input/payment.ts';
+import { maxXQuestion, paymentQuestion } from './input/payment.ts';
 import type { CardObjectModel, PlayerModel } from './models.ts';
 
 export const Player: PlayerResolvers = {
@@ -13,6 +13,10 @@ export const Player: PlayerResolvers = {
   manaPool: ({ player }) => player.manaPool,
   availableMana: ({ state, player }, { unspent }) => availableMana(state, player.id, { unspent: unspent ?? false }),
   canPay: ({ state, player }, args) => ({ state, payment: canPay(state, player.id, paymentQuestion(state, args)) }),
+  maxX({ state, player }, args) {
+    const { cost, purpose } = maxXQuestion(state, args);
+    return maxX(state, player.id, cost, purpose);
+  },
   commanderDamage: ({ player }) =>
     [...player.commanderDamage].filter(([, amount]) => amount > 0).map(([commander, amount]) => ({ commander, amount })),
   lost: ({ player }) => (player.lost === null ? null : { reason: LOSS_REASON[player.lost], explanation: whyLost(player.id, player.lost) }),

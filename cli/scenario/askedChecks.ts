@@ -97,5 +97,5 @@ function expanded(mana: string): readonly string[] {
   return mana.includes('{Any}') ? COLORS.flatMap((color) => expanded(mana.replace('{Any}', `{${color}}`))) : [mana];
 }
 
-/** Each multiset once, in one order. */
-const multisets = (options: readonly string[]): readonly string[] => sorted(options.map(canonical));
+/** Each multiset once, in one order. Where there is no mana to be had the API lists none; a scenario may list the empty multiset instead. */
+const multisets = (options: readonly string[]): readonly string[] => sorted(options.map(canonical).filter((one) => one !== ''));

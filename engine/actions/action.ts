@@ -1,6 +1,6 @@
 import type { GameEvent } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { GameState, StepName } from '../state/game.ts';
+import type { Chosen, GameState, StepName } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 
 /** Answers to what an action leaves open, in order: mana as symbols, ids of objects or players, "yes" and "no". */
@@ -36,6 +36,15 @@ export type Action =
       readonly choose?: Choices;
       readonly by?: string;
       readonly pay?: Pay;
+    }
+  /** 305.1. `chosen`: what it is told to choose as it enters. */
+  | {
+      readonly kind: 'playLand';
+      readonly card: string;
+      readonly face?: number | string;
+      readonly chosen?: Chosen;
+      readonly choose?: Choices;
+      readonly by?: string;
     }
   /** 608: the top of the stack, or with `all` everything on it, what triggers meanwhile included. */
   | { readonly kind: 'resolve'; readonly all?: boolean; readonly choose?: Choices }

@@ -59,7 +59,7 @@ function overNumbers(progress: Progress, intent: Intent, ability: ActivatedAbili
   const countsObjects = demands.x === null && demands.counters.every(({ amount }) => amount !== 'x' && amount.least === amount.most);
   const isAnswered = intent.choose.some((one) => !one.startsWith('{'));
   if (countsObjects && isAnswered) return attempt(progress, intent, ability, null);
-  const tried = numbersFor(demands, progress.state, intent).map((number) => attempt(progress, intent, ability, number));
+  const tried = numbersFor(demands, progress.state, intent).map((number) => attempt(progress, intent, ability, number, false));
   const done = tried.flatMap((one) => (one.ok ? [one.value] : []));
   const best = Math.min(...done.map(rankOf));
   const fitting = new Map(done.filter((one) => rankOf(one) === best).map((one) => [one.mana ?? '', one]));
@@ -69,8 +69,14 @@ function overNumbers(progress: Progress, intent: Intent, ability: ActivatedAbili
   return tried.find((one) => !one.ok) ?? forbidden(`“${ability.text}” can't be paid for.`, '118.3', '602.2');
 }
 
-/** 602.2b: for the first of the total costs that can be paid. */
-function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, number: number | null): Result<Activated, Illegal> {
+/** 602.2b: for the first of the total costs that can be paid. `searches`: whether what is not answered may be told by what it gives. */
+function attempt(
+  progress: Progress,
+  intent: Intent,
+  ability: ActivatedAbility,
+  number: number | null,
+  searches = true,
+): Result<Activated, Illegal> {
   const { player, source } = intent;
   const bills = billsFor(progress.state, player, source, intent.ability, number ?? 0);
   if (!bills.ok) return bills;
@@ -78,7 +84,7 @@ function attempt(progress: Progress, intent: Intent, ability: ActivatedAbility, 
   if (first === undefined) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
   const done = first();
   if (done.ok) return done;
-  const settled = byWhatItGives(progress, intent, ability, number, done.error);
+  const settled = searches ? byWhatItGives(progress, intent, ability, number, done.error) : null;
   if (settled !== null) return settled;
   for (const other of others) {
     const instead = other();
@@ -105,7 +111,7 @@ function byWhatItGives(
   if (options.length > MOST_OBJECTS || !options.every((id) => permanents.has(id) || cards.has(id))) return null;
   const alike = new Map(options.map((id) => [sameness(progress.state, id), id]));
   const fitting = [...alike.values()].flatMap((id) => {
-    const tried = attempt(progress, { ...intent, choose: [...intent.choose, id] }, ability, number);
+    const tried = attempt(progress, { ...intent, choose: [...intent.choose, id] }, ability, number, false);
     return tried.ok ? [{ id, tried }] : [];
   });
   const [only, another] = fitting;

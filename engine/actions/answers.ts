@@ -34,9 +34,35 @@ export class Answers {
     return this.wordsLeft.shift() ?? null;
   }
 
+  /** Takes that word if it is the next of "yes" and "no". */
+  takeIfNext(word: 'yes' | 'no'): boolean {
+    if (this.wordsLeft[0] !== word) return false;
+    this.wordsLeft.shift();
+    return true;
+  }
+
+  /** Takes the next mana if it is one symbol of a color that is offered, as that letter; null otherwise. */
+  takeColor(among: readonly string[]): string | null {
+    const [, letter = ''] = /^\{([WUBRG])\}$/i.exec(this.manaLeft[0] ?? '') ?? [];
+    const color = letter.toUpperCase();
+    if (!among.includes(color)) return null;
+    this.manaLeft.shift();
+    return color;
+  }
+
+  /** Takes the next answer that is neither mana nor "yes" or "no", whatever it is; null where none is left. */
+  takeAny(): string | null {
+    return this.idsLeft.shift() ?? null;
+  }
+
   /** The next id that has not been used; null where none is left. */
   get nextId(): string | null {
     return this.idsLeft[0] ?? null;
+  }
+
+  /** All that are left. */
+  get rest(): Choices {
+    return [...this.manaLeft, ...this.wordsLeft, ...this.idsLeft];
   }
 
   /** How many there are left. */

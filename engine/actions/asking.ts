@@ -1,14 +1,24 @@
-import type { Ask } from '../effects/resolving.ts';
+import type { Ask } from '../choices.ts';
 import type { Answers } from './answers.ts';
 
 /** Answers questions with the answers of an action, each used up where it is one of the options; null where there is none that fits. */
 export const askFrom =
   (answers: Answers): Ask =>
-  ({ options, least, most }) => {
-    if (options.includes('yes')) {
+  ({ options, least, most, anyWord = false }) => {
+    if (options.length === 2 && options.includes('yes') && options.includes('no')) {
       const word = answers.takeWord();
       return word === null ? null : [word];
     }
+    // "You may have it enter as a copy": "no", or what it copies, with or without a "yes" before it.
+    if (options.includes('no')) {
+      if (answers.takeIfNext('no')) return ['no'];
+      answers.takeIfNext('yes');
+    }
     const ids = answers.takeIds(options, most);
-    return ids.length < least ? null : ids;
+    if (ids.length >= Math.max(1, least)) return ids;
+    const color = options.includes('W') || options.includes('G') ? answers.takeColor(options) : null;
+    if (color !== null) return [color];
+    const word = anyWord ? answers.takeAny() : null;
+    if (word !== null) return [word];
+    return least === 0 ? ids : null;
   };

@@ -65,6 +65,10 @@ function said(event: GameEventBody, state: GameState): Said {
         `“${event.object.text}” of ${called(state, event.object.source)} goes on the stack.`,
         event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
       ];
+    case 'SpellCast':
+      return [`${event.player} casts ${event.object.text}.`, '601.2i'];
+    case 'LandPlayed':
+      return [`${event.player} plays ${called(state, event.permanent)}.`, '305.1', '305.2'];
     case 'AbilityResolved':
       return [`“${event.object.text}” resolves.`, '608.2', '608.2n'];
     case 'SpellResolved':

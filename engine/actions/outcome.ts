@@ -1,11 +1,9 @@
-import { parseMana } from '../cards/manaCost.ts';
 import type { Addition, Yield, Yields } from '../mana/activation.ts';
 import {
   addAmounts,
   amountsKey,
   MANA_TYPES,
   type ManaAmounts,
-  manaOf,
   manaOfOneType,
   NO_MANA,
   showMana,
@@ -69,10 +67,16 @@ interface Candidate {
   readonly rank: number;
 }
 
+/** Symbols as they are shown: `{G}{G}`, `{0}` for none, `{G}×4 {C}` for much mana; null where it is something else. */
 function parse(symbols: string): ManaAmounts | null {
   if (symbols === '{0}') return NO_MANA;
-  const mana = parseMana(symbols);
-  return mana.ok ? manaOf(mana.value) : null;
+  if (!/^(\{[WUBRGC]\}(×\d{1,30})? ?)+$/.test(symbols)) return null;
+  let sum = NO_MANA;
+  for (const [, symbol, times] of symbols.matchAll(/\{([WUBRGC])\}(?:×(\d+))?/g)) {
+    const type = MANA_TYPES.find((one) => one === symbol);
+    if (type !== undefined) sum = addAmounts(sum, manaOfOneType(type, BigInt(times ?? 1)));
+  }
+  return sum;
 }
 
 /** The yields that the answers fit best. */

@@ -10,6 +10,7 @@ import { askFrom } from './asking.ts';
 import { attach } from './attach.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { forbidden } from './illegal.ts';
+import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { resolve } from './resolve.ts';
 import { tapForMana } from './tapForMana.ts';
@@ -39,6 +40,8 @@ function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advan
       return tapForMana(progress, action);
     case 'activate':
       return activateAbility(progress, action);
+    case 'playLand':
+      return playLand(progress, action);
     case 'tap':
     case 'untap':
     case 'destroy':

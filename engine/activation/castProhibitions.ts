@@ -118,6 +118,7 @@ function forbidden({ what, object }: Deed, { context, text }: Standing<Prohibiti
     case "can't cast spells during your turn":
       return state.active === context.you;
     case 'can cast spells only during their own turns':
+    case 'can cast spells and activate abilities only during their own turns':
       return state.active !== player;
     case "can't cast spells from anywhere other than their hands":
       return !(from === 'hand' && card.owner === player);
@@ -126,6 +127,7 @@ function forbidden({ what, object }: Deed, { context, text }: Standing<Prohibiti
     case "can't play cards from your hand":
       return from === 'hand' && card.owner === context.you;
     case "can't cast spells from graveyards":
+    case "can't cast spells from graveyards or activate abilities of cards in graveyards":
       return from === 'graveyard';
     case "can't cast spells from graveyards or libraries":
       return from === 'graveyard' || from === 'library';

@@ -1,8 +1,9 @@
+import type { Deed } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
-import { some, type Truth } from '../characteristics/truth.ts';
+import { every, some, type Truth } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
-import { concerns, staticsOf } from './statics.ts';
+import { concerns, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 101.2: what can't be done to or by an object or a player, in the words of the closed lists of deeds. */
 export type ForbiddenDeed =
@@ -17,6 +18,7 @@ export type ForbiddenDeed =
   | "can't gain life"
   | "can't lose life"
   | "can't get counters"
+  | "can't enter"
   | "can't lose the game"
   | "doesn't lose the game for having 0 or less life"
   | "doesn't lose the game for drawing from a empty library";
@@ -25,6 +27,25 @@ export type ForbiddenDeed =
 export function isForbidden(state: GameState, id: string, ...deeds: readonly ForbiddenDeed[]): Truth {
   const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => deeds.some((deed) => deed === what)));
   return named.length === 0 ? false : some(named, (standing) => concerns(standing, id));
+}
+
+/** "can't sacrifice …", "can't pay life or sacrifice creatures to cast spells or activate abilities". */
+export const barsSacrificing = ({ what }: Deed): boolean => /^can.t (pay life or )?sacrifice\b/.test(what);
+
+/** 101.2: whether an effect keeps a player from sacrificing a permanent for a cost. */
+export const cantSacrifice = (state: GameState, player: string, id: string): Truth =>
+  some(staticsOf(state).cant, (standing) =>
+    some(standing.effect.deeds.filter(barsSacrificing), (deed) =>
+      every([() => isBarred(deed, id, standing), () => concerns(standing, player)], (part) => part()),
+    ),
+  );
+
+function isBarred({ what, object }: Deed, id: string, { context }: Standing<Prohibition>): Truth {
+  if (object !== null) return context.evaluate.isRecipient(object, id, context);
+  const types = context.view.object(id)?.types;
+  if (what.includes('sacrifice creatures')) return types?.has('creature') === true;
+  if (what.includes('sacrifice nonland permanents')) return types?.has('land') !== true;
+  return false;
 }
 
 const FIXED = "your life total can't change";

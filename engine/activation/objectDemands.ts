@@ -4,7 +4,7 @@ import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import { boundsOf, type CostReader, type DemandPart, fixed, isNotModelled, notModelled, ONE } from './bounds.ts';
 import type { NotModelled, ObjectCost, ObjectDemand } from './demands.ts';
-import { isForbidden } from './forbidden.ts';
+import { cantSacrifice, isForbidden } from './forbidden.ts';
 
 /** Parts of costs that are paid with objects. */
 type CostOfObjects = Extract<
@@ -103,7 +103,12 @@ function canBe(kind: ObjectCost, id: string, { context, player }: CostReader): b
     case 'untap':
       return permanent?.tapped === true && isForbidden(view.state, id, "can't become untapped") === false;
     case 'sacrifice':
-      return permanent !== undefined && object.controller === player && isForbidden(view.state, id, "can't be sacrificed") === false;
+      return (
+        permanent !== undefined &&
+        object.controller === player &&
+        isForbidden(view.state, id, "can't be sacrificed") === false &&
+        cantSacrifice(view.state, player, id) === false
+      );
     case 'returnToHand':
       return permanent !== undefined;
     case 'unattach':

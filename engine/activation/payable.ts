@@ -1,11 +1,9 @@
-import type { Deed } from '../ast/index.ts';
-import { EVALUATE } from '../characteristics/battlefield.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { isNotModelled } from './bounds.ts';
 import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands.ts';
 import { demandsOf } from './demandsOf.ts';
-import { isForbidden, whatFixesLife } from './forbidden.ts';
+import { barsSacrificing, isForbidden, whatFixesLife } from './forbidden.ts';
 import type { Attempt } from './limits.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { concerns, staticsOf } from './statics.ts';
@@ -128,24 +126,17 @@ function fixedLife(state: GameState, player: string): readonly Reason[] {
   return [reason('cost', `${fixed.source} says “${fixed.text}”, so ${player} can't pay life.`, '119.8', '118.3', '602.2')];
 }
 
-/** 101.2: "can't pay life or sacrifice creatures to …", "can't sacrifice …". */
+/** 101.2: "can't pay life or sacrifice creatures to …", "can't sacrifice …"; what can't be sacrificed is none of what a demand is met with. */
 function forbiddenParts(state: GameState, player: string, paysLife: boolean, objects: readonly ObjectDemand[]): readonly Reason[] {
-  const sacrifices = objects.filter(({ kind, amount }) => kind === 'sacrifice' && amount !== 'x' && amount.least > 0);
+  const short = objects.some(({ kind, amount, among }) => kind === 'sacrifice' && amount !== 'x' && among.length < amount.least);
   return staticsOf(state).cant.flatMap((standing) =>
     standing.effect.deeds.flatMap((deed) => {
-      const allowed = (id: string): boolean => !forbidsSacrifice(deed, id, standing.context);
       const bars =
-        (paysLife && (deed.what.startsWith("can't pay life") || deed.what === "can't lose life")) ||
-        sacrifices.some(({ amount, among }) => amount !== 'x' && among.filter(allowed).length < amount.least);
+        (paysLife && (deed.what.startsWith("can't pay life") || deed.what === "can't lose life")) || (short && barsSacrificing(deed));
       if (!bars) return [];
       const concerned = concerns(standing, player);
       if (!isKnown(concerned)) return [untold(standing.text, concerned.why)];
       return concerned ? [reason('cost', `${standing.source} forbids it: “${standing.text}”`, '101.2', '118.3', '602.2')] : [];
     }),
   );
-}
-
-function forbidsSacrifice({ what, object }: Deed, id: string, context: Parameters<typeof EVALUATE.objects>[1]): boolean {
-  if (what === "can't sacrifice") return object !== null && EVALUATE.isRecipient(object, id, context) === true;
-  return what.includes('sacrifice creatures to') && context.view.object(id)?.types.has('creature') === true;
 }

@@ -58,7 +58,7 @@ const subjectOf = ({ what }: Deed, { ability, player }: Attempt): string => (ABO
 const ABOUT_ITS = /^(its|their) (activated|loyalty) abilities/;
 
 /** Whether a deed forbids activating this ability, whoever it is about; null where it speaks of something else. */
-function deedForbids({ what, object }: Deed, { ability }: Attempt, { context }: Standing<unknown>): Truth | null {
+function deedForbids({ what, object }: Deed, { ability, player, state }: Attempt, { context }: Standing<unknown>): Truth | null {
   const ofObject = (): Truth => object !== null && context.evaluate.isRecipient(object, ability.source, context);
   switch (what) {
     case "its activated abilities can't be activated":
@@ -76,7 +76,12 @@ function deedForbids({ what, object }: Deed, { ability }: Attempt, { context }: 
       return isLoyalty(ability.owned.ability);
     case "can't activate planeswalkers' loyalty abilities":
       return isLoyalty(ability.owned.ability) && context.view.object(ability.source)?.types.has('planeswalker') === true;
+    case 'can cast spells and activate abilities only during their own turns':
+      return state.active !== player;
+    case "can't cast spells from graveyards or activate abilities of cards in graveyards":
+      return context.view.object(ability.source)?.zone === 'graveyard';
     case "its activated abilities with {T} in their costs can't be activated":
+    case "their activated abilities with {T} in their costs can't be activated":
       return ability.body.costs.some(({ kind }) => kind === 'tapSelf');
     case "can't activate abilities of":
     case "can't cast spells or activate abilities of":

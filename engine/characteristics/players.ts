@@ -103,6 +103,7 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
       return true;
     case 'target':
     case 'that':
+    case 'the':
       return that(player, context);
     case 'other':
     case 'other players':
@@ -121,7 +122,6 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
       return false;
     case 'another target':
     case 'up to one target':
-    case 'the':
     case 'one':
     case 'of their choice':
       return undetermined('which player is meant');

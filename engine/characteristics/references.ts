@@ -1,6 +1,7 @@
 import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { linkedCards, speaksOfExile } from './exiledCards.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
@@ -17,8 +18,9 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return meant === null ? [] : [meant];
     }
     case 'it':
-    case 'that':
       return it ?? undetermined('which object is meant');
+    case 'that':
+      return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
     case 'attached': {
       const host = permanentIn(view.state, source ?? '')?.attachedTo ?? null;
       return host !== null && view.object(host) !== undefined ? [host] : [];

@@ -37,7 +37,7 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
   }
   if (home === 'permanent') return { ...statics(input, all), span };
   const effects = readEffects(input, all);
-  if (effects.every(isInstruction)) return { kind: 'spell', effects, span };
+  if (effects.every(isInstruction) && !isOfItsCost(input, all)) return { kind: 'spell', effects, span };
   const asStatic = statics(input, all);
   if (asStatic.effects.every((effect) => effect.kind !== 'unsupported')) return { ...asStatic, span };
   return { kind: 'spell', effects, span };
@@ -48,6 +48,11 @@ const isInstruction = (effect: Effect): boolean =>
   effect.kind !== 'unsupported' &&
   effect.kind !== 'startStatic' &&
   !(effect.kind === 'continuous' && effect.subject.kind === 'self' && effect.duration.kind === 'permanent');
+
+/** 118.9: what a spell says of its own cost, though it reads like an instruction: "you may pay 4 life rather than pay this spell's mana cost". */
+const isOfItsCost = (input: Input, range: Range): boolean =>
+  input.tokens.some(({ lower }) => lower === 'rather' || lower === 'without') &&
+  statics(input, range).effects.every((effect) => effect.kind === 'alternativeCost' && effect.of.kind === 'thisSpell');
 
 function topLevel({ tokens }: Input, text: string): number {
   const inQuotes = quoted(tokens);

@@ -12,7 +12,25 @@ const LIFE_FOR_PHYREXIAN = 2;
  * demand that no mana pays. `x` must be a whole number of at least 0.
  */
 export function symbolDemands(cost: ManaCost, x: number | null): readonly SymbolDemand[] {
-  return cost.flatMap((symbol) => demandOf(symbol, x) ?? []);
+  const demands: SymbolDemand[] = [];
+  for (const symbol of cost) {
+    const demand = symbol === 'X' ? demandOf(symbol, x) : remembered(symbol);
+    if (demand !== null) demands.push(demand);
+  }
+  return demands;
+}
+
+const KNOWN = new Map<ManaSymbol, SymbolDemand | null>();
+/** Far more than there are symbols; numbers beyond are worked out each time. */
+const MOST_KNOWN = 1_000;
+
+/** The same few symbols come up in every cost. */
+function remembered(symbol: ManaSymbol): SymbolDemand | null {
+  const known = KNOWN.get(symbol);
+  if (known !== undefined) return known;
+  const demand = demandOf(symbol, null);
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(symbol, demand);
+  return demand;
 }
 
 /** Symbols of a cost that can't be paid here: halves of mana, and {Y} and {Z}, numbers of their own that nothing here chooses (107.3p). */

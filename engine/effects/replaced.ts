@@ -3,6 +3,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -41,6 +42,17 @@ export function replacersOf(state: GameState): readonly Replacer[] {
   KNOWN.set(state, found);
   return found;
 }
+
+/** Text of a static ability that is not read and could replace an event of this kind; null where there is none. */
+export function unreadReplacer(state: GameState, event: GameEventBody): string | null {
+  const about = UNREAD_ABOUT[event.kind];
+  if (about === undefined) return null;
+  return staticEffects(state, 'unsupported').find(({ effect }) => about.test(effect.text))?.effect.text ?? null;
+}
+
+const UNREAD_ABOUT: Readonly<Partial<Record<GameEventBody['kind'], RegExp>>> = {
+  CounterAdded: /\bwould (be put|put|get|have)\b.*\bcounters?\b|\bcounters?\b.*\bwould be put\b|counters? can't be put/i,
+};
 
 /** Whether an effect would replace or prevent an event: what the event is, and whom it is about. */
 export function replaces({ effect, context }: Replacer, event: GameEventBody): Truth {
@@ -103,6 +115,8 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'AbilityActivated':
     case 'AbilityTriggered':
     case 'AbilityPutOnStack':
+    case 'SpellCast':
+    case 'LandPlayed':
     case 'AbilityResolved':
     case 'SpellResolved':
     case 'ResolutionFailed':
@@ -145,6 +159,8 @@ function putMatches(what: string, object: string, isWho: (id: string) => Truth, 
 function zoneMatches(what: string, { from, to, cause }: Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>): boolean {
   const fromBattlefield = from === 'battlefield';
   switch (what) {
+    case 'enter':
+      return to === 'battlefield';
     case 'die':
     case 'die this turn':
       return fromBattlefield && to === 'graveyard';

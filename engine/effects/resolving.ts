@@ -3,21 +3,12 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
+import { type Ask, cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
 
-/** A choice that carrying out an instruction leaves to a player (608.2d). */
-export interface Question {
-  /** In words: "a creature to sacrifice". */
-  readonly what: string;
-  readonly options: readonly string[];
-  /** How many of them. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Answers a question; null where it has not been answered. */
-export type Ask = (question: Question) => readonly string[] | null;
+export type { Ask, Question, Stop } from '../choices.ts';
+export { cannot };
 
 /** An ability while its instructions are carried out. */
 export interface Resolving {
@@ -71,11 +62,6 @@ export interface CarriedOut {
   readonly did: boolean | null;
 }
 
-/** Instructions stop where one can't be carried out here, or where a choice is not made. */
-export type Stop =
-  | { readonly kind: 'notModelled'; readonly text: string; readonly reason: string }
-  | { readonly kind: 'unanswered'; readonly question: Question };
-
 /** What an instruction proposes: events, and the objects that it was about, which the next may call "it". */
 export interface Proposal {
   readonly kind: 'events';
@@ -92,7 +78,6 @@ export const about = (objects: readonly string[], all: readonly GameEventBody[],
   objects,
   player,
 });
-export const cannot = (text: string, reason: string): Stop => ({ kind: 'notModelled', text, reason });
 export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
   cannot(text, `an instruction of this kind (${kind}) is not carried out`);
 

@@ -4,7 +4,7 @@ import type { GameEventBody } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { moved } from './moving.ts';
 import { propose } from './propose.ts';
-import { type Replacer, replacersOf, replaces } from './replaced.ts';
+import { type Replacer, replacersOf, replaces, unreadReplacer } from './replaced.ts';
 import { cannot, type Stop } from './resolving.ts';
 
 /**
@@ -20,6 +20,8 @@ export function settle(state: GameState, event: GameEventBody, used: ReadonlySet
     if (!isKnown(applies)) return cannot(replacer.text, applies.why);
     if (applies) applying.push(replacer);
   }
+  const unread = unreadReplacer(state, event);
+  if (unread !== null) return cannot(unread, 'it could replace what would happen');
   const [first, ...others] = applying;
   if (first === undefined) return byTheRules(state, event);
   if (others.some(({ text }) => text !== first.text))
@@ -34,6 +36,10 @@ export function settle(state: GameState, event: GameEventBody, used: ReadonlySet
   }
   return all;
 }
+
+/** The same with the effects of one object left out; null: with all. */
+export const settleBut = (state: GameState, event: GameEventBody, except: string | null): readonly GameEventBody[] | Stop =>
+  settle(state, event, except === null ? NONE : new Set(replacersOf(state).filter(({ source }) => source === except)));
 
 const NONE: ReadonlySet<Replacer> = new Set();
 

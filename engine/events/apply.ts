@@ -3,6 +3,7 @@ import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
 import { withPast } from './past.ts';
+import { spellCast } from './spellCast.ts';
 import { beginTurn } from './turnBegan.ts';
 import { changeZone } from './zoneChanged.ts';
 
@@ -36,11 +37,13 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   DamageDealt: (state, { target, amount, marked }) =>
     marked ? withPermanent(state, target, (one) => ({ ...one, damage: one.damage + amount })) : state,
   /** 122.1. */
-  CounterAdded: (state, { object, counter, amount }) =>
-    withPermanent(playerCounters(state, object, counter, amount), object, (one) => ({
-      ...one,
-      counters: withCounters(one.counters, counter, amount),
-    })),
+  CounterAdded: (state, { object, counter, amount, entered }) =>
+    entered === true
+      ? state
+      : withPermanent(playerCounters(state, object, counter, amount), object, (one) => ({
+          ...one,
+          counters: withCounters(one.counters, counter, amount),
+        })),
   CounterRemoved: (state, { object, counter, amount }) =>
     withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, -amount) })),
   ZoneChanged: changeZone,
@@ -61,6 +64,9 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 602.5b, 603.2h: what goes on the stack is put there as such. */
   AbilityActivated: (state, { source, instance }) => counted(state, source, instance),
   AbilityTriggered: (state, { source, instance }) => counted(state, source, instance),
+  SpellCast: spellCast,
+  /** 305.2. */
+  LandPlayed: (state, { player }) => withPlayer(state, player, (one) => ({ ...one, landsPlayed: one.landsPlayed + 1 })),
   AbilityPutOnStack: (state, { object, past = [] }) => ({ ...withPast(state, past), stack: [...state.stack, object] }),
   AbilityResolved: (state, { object }) => withoutStackObject(state, object.id),
   /** The card leaves the stack by an event of its own. */

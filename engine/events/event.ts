@@ -1,4 +1,16 @@
-import type { AbilityOnStack, CardZone, Loss, PastObject, SpellOnStack, StackObject, StepName } from '../state/game.ts';
+import type { CompiledCard } from '../cards/definition.ts';
+import type {
+  AbilityOnStack,
+  CardZone,
+  CastFacts,
+  Chosen,
+  CopiedValues,
+  Loss,
+  PastObject,
+  SpellOnStack,
+  StackObject,
+  StepName,
+} from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import type { Explanation } from '../trace.ts';
 
@@ -31,14 +43,22 @@ export type GameEventBody =
       /** 702.2b: its source has deathtouch. */
       readonly deathtouch?: true;
     }
-  | { readonly kind: 'CounterAdded'; readonly object: string; readonly counter: string; readonly amount: number }
+  /** `entered`: as it entered (122.6), which has put them there already. */
+  | {
+      readonly kind: 'CounterAdded';
+      readonly object: string;
+      readonly counter: string;
+      readonly amount: number;
+      readonly entered?: boolean;
+    }
   | { readonly kind: 'CounterRemoved'; readonly object: string; readonly counter: string; readonly amount: number }
   /** 400.7: `id` is the object's before; `as` the id that it has afterwards (null: it ceased to exist, 111.7). */
   | {
       readonly kind: 'ZoneChanged';
       readonly id: string;
       readonly as: string | null;
-      readonly from: 'battlefield' | CardZone;
+      /** `nowhere`: a token is created (111.1), see `created`. */
+      readonly from: 'battlefield' | CardZone | 'nowhere';
       readonly to: 'battlefield' | CardZone;
       readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'draw' | 'stateBasedAction' | 'other';
       /** Where in a library it is put; the top where not said. */
@@ -47,6 +67,12 @@ export type GameEventBody =
       readonly turnBased?: boolean;
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
+      /** Of what goes to the battlefield: how it enters. */
+      readonly entering?: Entering;
+      /** 111.2: of a token that is created: what it is, and for whom. */
+      readonly created?: { readonly card: CompiledCard; readonly owner: string };
+      /** 601.2a: of a card that goes on the stack to be cast: the spell, as far as it is announced. */
+      readonly spell?: SpellOnStack;
     }
   /** `base`: whether it is who controls it by default that changes (110.2a), or a continuous effect began or ended (613.1b). */
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
@@ -71,6 +97,10 @@ export type GameEventBody =
       readonly mana: boolean;
       readonly instance: string;
     }
+  /** 601.2i: a spell becomes cast, everything about it being settled. */
+  | { readonly kind: 'SpellCast'; readonly player: string; readonly object: SpellOnStack }
+  /** 305.1: a land was played, and is on the battlefield by now. */
+  | { readonly kind: 'LandPlayed'; readonly player: string; readonly permanent: string }
   /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. `past`: what it speaks of and is gone by then (608.2h). */
   | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject; readonly past?: readonly PastObject[] }
   /** 608.2n: an ability has resolved and is gone. */
@@ -94,6 +124,25 @@ export type GameEventBody =
   | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
   /** 506.4, 511.3. */
   | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] };
+
+/** How a permanent enters the battlefield: what is other than 110.5b has it, the front face up under its owner's control (110.2a). */
+export interface Entering {
+  readonly controller?: string;
+  readonly face?: number;
+  readonly faceDown?: boolean;
+  readonly tapped?: boolean;
+  readonly counters?: ReadonlyMap<string, number>;
+  /** 107.3m: the X of the spell that it was. */
+  readonly x?: number | null;
+  readonly chosen?: Chosen;
+  /** 707.5. */
+  readonly copy?: CopiedValues | null;
+  readonly attachedTo?: string | null;
+  /** 508.4: the player or permanent that it attacks, never having been declared as an attacker. */
+  readonly attacking?: string | null;
+  /** How the spell was cast that it was. */
+  readonly cast?: CastFacts | null;
+}
 
 /** An event with why it happened. */
 export type GameEvent = GameEventBody & { readonly explanation: Explanation };

@@ -16,7 +16,7 @@ export function beginTurn(state: GameState, { turn, active, settled }: TurnBegan
     if (sick !== one.sick || activations !== one.activations) permanents.set(one.id, { ...one, sick, activations });
   }
   const players = state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 }));
-  return { ...state, turn, active, priority: active, players, permanents };
+  return { ...state, turn, active, priority: active, players, permanents, thisTurn: { spells: [] } };
 }
 
 const counted = ({ activations }: PermanentObject): boolean => [...activations.values()].some(({ thisTurn }) => thisTurn > 0);

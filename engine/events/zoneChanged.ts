@@ -12,11 +12,12 @@ type PlayerZone = (typeof CARD_ZONES)[number];
  * asked for wherever it is; a token that leaves the battlefield is gone (111.7).
  */
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
+  if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
   const gone = leave(remembering(state, event.id), event.id);
   if (gone === null || event.as === null) return gone?.state ?? state;
   const { card, owner, commander } = gone.object;
   return event.to === 'battlefield'
-    ? enter(gone.state, { id: event.as, card, owner, commander })
+    ? enter(gone.state, event.as, gone.object, event)
     : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
 }
 
@@ -66,9 +67,11 @@ function unlinked(state: GameState, id: string): GameState {
 }
 
 /** 400.3: it goes to its owner's zone. */
-function place(state: GameState, card: CardObject, { position, by }: ZoneChanged): GameState {
+function place(state: GameState, card: CardObject, { position, by, spell }: ZoneChanged): GameState {
   const cards = new Map(state.cards).set(card.id, card);
   const { zone } = card;
+  // 601.2a: it becomes the topmost object on the stack.
+  if (zone === 'stack') return { ...state, cards, stack: spell === undefined ? state.stack : [...state.stack, spell] };
   const placed = isPlayerZone(zone)
     ? withPlayer(state, card.owner, (player) => ({
         ...player,
@@ -87,35 +90,40 @@ const removed =
 
 const isPlayerZone = (zone: CardZone): zone is PlayerZone => CARD_ZONES.some((one) => one === zone);
 
-/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control. */
-function enter(state: GameState, { id, card, owner, commander }: Omit<CardObject, 'zone'>): GameState {
+/** 110.5b, 302.6: it enters untapped, face up, and new, under its owner's control, but for what is said of it. */
+function enter(
+  state: GameState,
+  id: string,
+  { card, owner, commander }: Pick<CardObject, 'card' | 'owner' | 'commander'>,
+  { created, entering = {} }: ZoneChanged,
+): GameState {
   const timestamp = Math.max(0, ...[...state.permanents.values()].map((one) => one.timestamp)) + 1;
   const permanent: PermanentObject = {
     id,
     card,
-    face: 0,
-    copy: null,
+    face: entering.face ?? 0,
+    copy: entering.copy ?? null,
     owner,
-    controller: owner,
-    tapped: false,
+    controller: entering.controller ?? owner,
+    tapped: entering.tapped ?? false,
     sick: true,
-    counters: new Map(),
-    attachedTo: null,
-    x: null,
-    chosen: {},
+    counters: entering.counters ?? new Map(),
+    attachedTo: entering.attachedTo ?? null,
+    x: entering.x ?? null,
+    chosen: entering.chosen ?? {},
     damage: 0,
     phasedOut: false,
-    faceDown: false,
-    token: false,
+    faceDown: entering.faceDown ?? false,
+    token: created !== undefined,
     commander,
-    attacking: null,
+    attacking: entering.attacking ?? null,
     blocking: null,
     imprinted: [],
     exiledWith: [],
     timestamp,
     heldTapped: 0,
     activations: new Map(),
-    cast: null,
+    cast: entering.cast ?? null,
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
 }

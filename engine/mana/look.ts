@@ -1,6 +1,7 @@
 import type { Ability, Condition, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
 import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
+import { speaksOfExile } from '../characteristics/exiledCards.ts';
 import { countersOn } from '../characteristics/numbers.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
@@ -121,12 +122,6 @@ function objectsMeant(ref: ObjectRef, choices: CostChoices, context: Context): I
   if (choices.object !== null) return context.evaluate.objects(choices.object, context);
   return context.evaluate.objects(ref, context);
 }
-
-/** "The exiled card". */
-export const speaksOfExile = (filter: Filter): boolean =>
-  filter.kind === 'objects' &&
-  (filter.words.some((word) => word.kind === 'status' && word.which === 'exiled') ||
-    filter.suffixes.some(({ kind }) => kind === 'exiledWith'));
 
 /**
  * A key under which texts that mean the same meet, whoever's they are: the words, whose point of view, and the source where the words

@@ -1,6 +1,7 @@
 import type { Ability, Condition, Filter, ObjectRef, Quantity } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
+import { speaksOfExile } from '../characteristics/exiledCards.ts';
 import type { Ids } from '../characteristics/truth.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { AbilityOrigin, Context } from '../characteristics/view.ts';
@@ -8,7 +9,7 @@ import { contains, type Node } from '../characteristics/walk.ts';
 import type { Activation, PaidCosts } from './activation.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet } from './amounts.ts';
 import { type CostChoices, costChoices } from './costChoices.ts';
-import { isThisWay, lookupFrom, quantityOf, speaksOfExile } from './look.ts';
+import { isThisWay, lookupFrom, quantityOf } from './look.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import { type Amount, exactly, type TypeSource } from './possibilities.ts';

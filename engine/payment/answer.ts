@@ -1,6 +1,7 @@
 import type { ManaCost, ManaSymbol, ManaType } from '../ast/index.ts';
 import type { Purpose } from '../costs/demand.ts';
 import type { ManaAmounts, TypeSet } from '../mana/amounts.ts';
+import type { RuleNumber } from '../rules.ts';
 import type { Explanation } from '../trace.ts';
 
 /** What a plan may give up, in the order in which users would rather not: life, permanents, sources that are gone once used, cards, mana left over, choice. */
@@ -44,7 +45,13 @@ export type PaymentStep =
   /** 107.4f. */
   | { readonly kind: 'life'; readonly amount: number; readonly pays: readonly PaidSymbol[] }
   /** 702.51, 702.66 and the like: `object` pays in place of mana. */
-  | { readonly kind: 'substitute'; readonly keyword: string; readonly object: string; readonly pays: readonly PaidSymbol[] };
+  | {
+      readonly kind: 'substitute';
+      readonly keyword: string;
+      readonly rule: RuleNumber;
+      readonly object: string;
+      readonly pays: readonly PaidSymbol[];
+    };
 
 /** One way to pay: its steps in the order in which they are done, and what they give up. */
 export interface PaymentPlan {

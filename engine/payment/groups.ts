@@ -5,6 +5,7 @@ import type { GameState } from '../state/game.ts';
 import { interplayIn } from './interplay.ts';
 import type { Offer } from './offers.ts';
 import { turnout, turnoutKey } from './turnouts.ts';
+import { twinsIn } from './twins.ts';
 
 /**
  * What asks for objects to be paid with: a mana ability; what may be done in place of paying mana; or, where both are null, the rest of the
@@ -174,25 +175,44 @@ function seenAs(state: GameState, id: string): string {
 
 /** An offer with its own object left out: equal for abilities that ask for the same and give the same. */
 function offerKey(state: GameState, player: string, offer: Offer): string {
+  const { source, ability, demands } = offer;
+  const key = `${player} ${twinOf(state, source)} ${ability.index}`;
+  const isOwn = ({ among }: { readonly among: readonly string[] }): boolean => among.length === 1 && among[0] === source;
+  const work = (): string => offerKeyOf(state, player, offer, key);
+  return demands.objects.every(isOwn) && demands.counters.every(isOwn) ? remembered(state, `own ${key}`, work) : work();
+}
+
+function offerKeyOf(state: GameState, player: string, offer: Offer, key: string): string {
   const { source, ability, demands, uses, early } = offer;
   const objects = demands.objects.map((demand) => [demand.amount, nameOfList(demand, source), demand.kind]);
   const counters = demands.counters.map(({ among, ...demand }) => [demand, among.length === 1 && among[0] === source ? SELF : among]);
-  const adds = [0, 1, 2].map((x) =>
-    turnoutKey(turnout(state, player, offer, { x, objects: firstObjects(offer), countersRemoved: x }), player),
+  const adds = remembered(state, key, () =>
+    (offer.settledByCosts ? [0, 1, 2] : [0])
+      .map((x) => turnoutKey(turnout(state, player, offer, { x, objects: firstObjects(offer), countersRemoved: x }), player))
+      .join('; '),
   );
-  return JSON.stringify([
-    ability.index,
-    ability.text,
-    { ...demands, objects, counters },
-    uses,
-    early,
-    offer.settledByCosts ? adds : adds[0],
-  ]);
+  return JSON.stringify([ability.index, ability.text, { ...demands, objects, counters }, uses, early, adds]);
 }
+
+const KEYS = new WeakMap<GameState, Map<string, string>>();
+
+/** What is the same for objects that are just alike is worked out once. */
+function remembered(state: GameState, key: string, work: () => string): string {
+  const ofState = KEYS.get(state) ?? new Map<string, string>();
+  KEYS.set(state, ofState);
+  const known = ofState.get(key) ?? work();
+  ofState.set(key, known);
+  return known;
+}
+
+const twinOf = (state: GameState, id: string): string => twinsIn(state).get(id) ?? id;
 
 /** What another's ability gives for this object, as far as that hangs on the object. */
 function watchedKey(state: GameState, player: string, offer: Offer, id: string): string {
-  const only = turnoutKey(turnout(state, player, offer, { x: 1, objects: [id], countersRemoved: null }), player);
+  const key = `${player} ${offer.source} ${offer.ability.index} ${twinOf(state, id)}`;
+  const only = remembered(state, key, () =>
+    turnoutKey(turnout(state, player, offer, { x: 1, objects: [id], countersRemoved: null }), player),
+  );
   const single = offer.demands.objects.every(({ among, amount }) => among[0] === offer.source || (amount !== 'x' && amount.most === 1));
   if (single) return only;
   const object = layered(state).view.object(id);

@@ -5,7 +5,8 @@ import { symbolDemands } from '../costs/symbols.ts';
 import type { GameState } from '../state/game.ts';
 import { explanation, step } from '../trace.ts';
 import type { MaxX } from './answer.ts';
-import { attemptsAt, canPay, payeeFor, verdictOf } from './canPay.ts';
+import { attemptsAt, deskFor, verdictOf } from './attempts.ts';
+import { canPay } from './canPay.ts';
 import { mostMana } from './explore.ts';
 import type { Coverable } from './net.ts';
 import { showCost } from './words.ts';
@@ -33,7 +34,7 @@ export function maxX(state: GameState, player: string, cost: ManaCost, purpose: 
 }
 
 const attemptsFor = (state: GameState, player: string, cost: ManaCost, purpose: Purpose, x: bigint) =>
-  attemptsAt(state, player, { cost, purpose: withX(purpose, 0), x: Number(x), preference: [] }, payeeFor(purpose));
+  attemptsAt(deskFor(state, player, withX(purpose, 0), null), cost, Number(x));
 
 const withX = (purpose: Purpose, x: number): Purpose => (purpose?.kind === 'cast' ? { ...purpose, x } : purpose);
 

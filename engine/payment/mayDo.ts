@@ -2,9 +2,10 @@ import { activatedAbility } from '../activation/activated.ts';
 import { announcedBy, waysToCast } from '../activation/casting.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, type Refusal, refusal } from '../activation/reasons.ts';
+import { sicknessSteps } from '../activation/sickness.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
-import { type Explanation, explanation, step } from '../trace.ts';
+import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
 import { costsNoMana } from './withoutMana.ts';
@@ -14,11 +15,11 @@ export function canActivate(state: GameState, { source, ability, player, x }: Ac
   const reasons = reasonsAgainst(state, { source, ability, player });
   const against = refusal(reasons);
   if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
-  if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability);
+  if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability, player);
   const payments = paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
   // What its costs take may be there once mana abilities have been used for it; without any, it is not.
   if (against !== null && !payments.all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable)) return refused(against);
-  return paid(payments, '602.2', '602.2b');
+  return paid([payments], sicknessSteps(state, source, ability, player), '602.2', '602.2b');
 }
 
 /** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */
@@ -28,13 +29,17 @@ export function canCast(state: GameState, { card, face, player, x }: CastingQues
   const [first] = ways;
   if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);
   const payments = allowed.map((way) => paymentsOfCasting(state, player, { card, face, asked: { ...announcedBy(way), x: x ?? 0 } }));
-  return paid({ all: payments.flatMap(({ all }) => all), open: [...new Set(payments.flatMap(({ open }) => open))] }, '601.2', '601.2h');
+  return paid(payments, [], '601.2', '601.2h');
 }
 
-function free(state: GameState, source: string, ability: number): Legality {
+function free(state: GameState, source: string, ability: number, player: string): Legality {
   const text = activatedAbility(state, source, ability)?.text ?? '';
   const said = `Nothing forbids to activate “${text}” of ${source}, and what it costs is there.`;
-  return { legal: true, notModelled: null, explanation: explanation(said, [step(said, '602.2', '602.2b')]) };
+  return {
+    legal: true,
+    notModelled: null,
+    explanation: explanation(said, [step(said, '602.2', '602.2b'), ...sicknessSteps(state, source, ability, player)]),
+  };
 }
 
 const nothingToCast = (card: string, face: number): Legality => {
@@ -44,18 +49,36 @@ const nothingToCast = (card: string, face: number): Legality => {
 
 const refused = ({ notModelled, explanation: why }: Refusal): Legality => ({ legal: false, notModelled, explanation: why });
 
-/** Legal where one of its total costs can be paid. */
-function paid({ all, open }: Payments, ...rules: readonly RuleNumber[]): Legality {
-  const payable = all.find(({ payment }) => payment.payable);
-  if (payable !== undefined) return { legal: true, notModelled: null, explanation: payable.payment.explanation() };
-  const untold = [...open, ...all.flatMap(({ payment }) => payment.open)];
+/** Legal where one of its total costs can be paid. `also`: what else is told of it. */
+function paid(payments: readonly Payments[], also: readonly Step[], ...rules: readonly RuleNumber[]): Legality {
+  for (const { all, steps } of payments) {
+    const payable = all.find(({ payment }) => payment.payable);
+    if (payable === undefined) continue;
+    return told(true, null, () => {
+      const { summary, steps: how } = payable.payment.explanation();
+      return explanation(summary, [...also, ...steps, ...how]);
+    });
+  }
+  const all = payments.flatMap((one) => one.all);
+  const untold = [...payments.flatMap(({ open }) => open), ...all.flatMap(({ payment }) => payment.open)];
   const uncertain = all.some(({ payment }) => !payment.certain) ? ['whether its cost can be paid: there are too many ways to look at'] : [];
   const [missing = null] = [...untold, ...uncertain];
-  return { legal: false, notModelled: missing, explanation: notPaid(all, rules) };
+  return told(false, missing, () => notPaid(payments, rules));
 }
 
-function notPaid(all: Payments['all'], rules: readonly RuleNumber[]): Explanation {
-  const why = all.map(({ payment }) => payment.explanation());
-  const said = all.length === 0 ? 'There is no cost that could be paid.' : 'Its cost can not be paid.';
-  return explanation(why[0]?.summary ?? said, [step(said, ...rules, '118.3'), ...why.flatMap(({ steps }) => steps)]);
+/** Why is worked out where it is asked for: a plan, or what is missing. */
+const told = (legal: boolean, notModelled: string | null, why: () => Explanation): Legality => ({
+  legal,
+  notModelled,
+  get explanation() {
+    return why();
+  },
+});
+
+function notPaid(payments: readonly Payments[], rules: readonly RuleNumber[]): Explanation {
+  const why = payments.map(({ all, steps }) => ({ steps, said: all.map(({ payment }) => payment.explanation()) }));
+  const [first] = why.flatMap(({ said }) => said);
+  const said = first === undefined ? 'There is no cost that could be paid.' : 'Its cost can not be paid.';
+  const all = why.flatMap((one) => [...one.steps, ...one.said.flatMap(({ steps }) => steps)]);
+  return explanation(first?.summary ?? said, [step(said, ...rules, '118.3'), ...all]);
 }

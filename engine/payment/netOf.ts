@@ -36,13 +36,20 @@ export interface PaymentNet {
   readonly open: readonly string[];
 }
 
-/** What a payment is, as far as its net hangs on it. */
-export interface Occasion {
+/** Whoever pays for something: what the nets of all costs for it have in common. One for a state, player, purpose and payee. */
+export interface Desk {
+  readonly state: GameState;
   readonly player: string;
   readonly purpose: Purpose;
   readonly payee: Payee;
+  /** By the features of costs. */
+  readonly nets: Map<string, PaymentNet>;
+}
+
+/** What is to be paid, as far as the net hangs on it. */
+export interface Due {
   readonly cost: ManaCost;
-  readonly x: number | null;
+  readonly demands: readonly SymbolDemand[];
   /** Whether Phyrexian symbols may be paid with life. */
   readonly life: boolean;
 }
@@ -50,37 +57,35 @@ export interface Occasion {
 /** How many kinds of mana a net can tell apart. */
 const MOST_KINDS = 30;
 
-const KNOWN = new WeakMap<GameState, Map<string, PaymentNet>>();
-
-/** The net for a payment; worked out once for a state and all payments that need not be told apart. */
-export function netOf(state: GameState, occasion: Occasion): PaymentNet {
-  const ofState = KNOWN.get(state) ?? new Map<string, PaymentNet>();
-  KNOWN.set(state, ofState);
-  const demands = symbolDemands(occasion.cost, occasion.x);
-  const features = featuresOf(occasion.cost, demands, occasion.life);
-  const key = JSON.stringify([occasion.player, occasion.purpose, occasion.payee, features]);
-  const known = ofState.get(key);
-  if (known !== undefined && known.net.kinds <= MOST_KINDS) return known;
-  const broad = known ?? build(state, occasion, features, anySymbol(features));
-  ofState.set(key, broad);
-  if (broad.net.kinds <= MOST_KINDS) return broad;
-  const narrowKey = `${key}${occasion.cost.join()}`;
-  const narrow = ofState.get(narrowKey) ?? build(state, occasion, features, demands);
-  ofState.set(narrowKey, narrow);
+/** The net for a cost; worked out once for all costs that need not be told apart. */
+export function netOf(desk: Desk, due: Due): PaymentNet {
+  const features = featuresOf(desk, due);
+  const key = keyOfFeatures(features);
+  const known = desk.nets.get(key) ?? build(desk, features, anySymbol(features));
+  desk.nets.set(key, known);
+  if (known.net.kinds <= MOST_KINDS) return known;
+  const narrowKey = `${key} ${due.cost.join()}`;
+  const narrow = desk.nets.get(narrowKey) ?? build(desk, features, due.demands);
+  desk.nets.set(narrowKey, narrow);
   return narrow;
 }
 
-function featuresOf(cost: ManaCost, demands: readonly SymbolDemand[], life: boolean): Features {
-  const amounts = (of: (demand: SymbolDemand) => number): readonly number[] =>
-    [...new Set(demands.map(of))].filter((amount) => amount > 0).sort((left, right) => left - right);
-  return {
-    snow: demands.some(({ snow }) => snow),
-    x: cost.includes('X'),
-    colorless: cost.includes('C'),
-    life: life ? amounts(({ orLife }) => orLife) : [],
-    generic: amounts(({ orGeneric }) => orGeneric),
-  };
+function featuresOf({ purpose }: Desk, { cost, demands, life }: Due): Features {
+  // Without a purpose mana that looks for one pays for nothing, so that the symbols of the cost don't matter to it.
+  const looks = purpose !== null;
+  let snow = false;
+  const lives: number[] = [];
+  const generic: number[] = [];
+  for (const demand of demands) {
+    if (demand.snow) snow = true;
+    if (life && demand.orLife > 0 && !lives.includes(demand.orLife)) lives.push(demand.orLife);
+    if (demand.orGeneric > 0 && !generic.includes(demand.orGeneric)) generic.push(demand.orGeneric);
+  }
+  return { snow, x: looks && cost.includes('X'), colorless: looks && cost.includes('C'), life: lives.sort(), generic: generic.sort() };
 }
+
+const keyOfFeatures = ({ snow, x, colorless, life, generic }: Features): string =>
+  snow || x || colorless || life.length + generic.length > 0 ? `${snow}${x}${colorless}${life.join()}|${generic.join()}` : '';
 
 /** The symbols that mana may look for in a cost ("costs that contain {X}"); null: those of the printed one. */
 const symbolsSaid = ({ x, colorless }: Features): ManaCost | null =>
@@ -92,24 +97,25 @@ const anySymbol = ({ snow, x }: Features): readonly SymbolDemand[] => [
   genericDemand(1n),
 ];
 
+const POOLS = new WeakMap<GameState, Map<string, PaymentNet>>();
+
 /** The net for what could be in the pool: mana of each type by itself; mana that is unspent now is left out where `fromEmpty`. */
 export function netOfPool(state: GameState, player: string, fromEmpty: boolean): PaymentNet {
-  const ofState = KNOWN.get(state) ?? new Map<string, PaymentNet>();
-  KNOWN.set(state, ofState);
-  const key = JSON.stringify([player, fromEmpty]);
-  const known = ofState.get(key) ?? build(state, { ...POOL, player, fromEmpty }, NO_FEATURES, []);
+  const ofState = POOLS.get(state) ?? new Map<string, PaymentNet>();
+  POOLS.set(state, ofState);
+  const key = `${fromEmpty} ${player}`;
+  const known = ofState.get(key) ?? build({ state, player, purpose: null, payee: NOBODY, apart: true, fromEmpty }, NO_FEATURES, []);
   ofState.set(key, known);
   return known;
 }
 
-const POOL = { purpose: null, payee: NOBODY, cost: [], x: null, life: false, apart: true } as const;
 const NO_FEATURES: Features = { snow: false, x: false, colorless: false, life: [], generic: [] };
 
 /** `apart`: mana of different types is told apart, and kept though it could be spent on nothing. */
-type Request = Pick<Occasion, 'player' | 'purpose' | 'payee'> & { readonly apart?: boolean; readonly fromEmpty?: boolean };
+type Request = Omit<Desk, 'nets'> & { readonly apart?: boolean; readonly fromEmpty?: boolean };
 
-function build(state: GameState, request: Request, features: Features, demands: readonly SymbolDemand[]): PaymentNet {
-  const { player, purpose, payee, apart = false, fromEmpty = false } = request;
+function build(request: Request, features: Features, demands: readonly SymbolDemand[]): PaymentNet {
+  const { state, player, purpose, payee, apart = false, fromEmpty = false } = request;
   const terrain = terrainOf(state, player, payee);
   const { ways, places } = terrain;
   const said = symbolsSaid(features);

@@ -7,6 +7,7 @@ import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
 import { type GameState, permanentsOf, playerOf } from '../state/game.ts';
+import { twinsIn } from './twins.ts';
 
 /** A mana ability that a player may activate now, its costs left aside (605.3a). */
 export interface Offer {
@@ -40,30 +41,51 @@ export function offersOf(state: GameState, player: string): Offers {
 }
 
 function findOffers(state: GameState, player: string): Offers {
+  const twins = twinsIn(state);
   const offers: Offer[] = [];
   const open: string[] = [];
+  const found = new Map<string, Offer | null>();
   for (const ability of candidates(state, player)) {
-    const when = momentFor(state, player, ability);
-    if (when === null) continue;
-    if (when.open.length > 0) {
-      open.push(...when.open);
-      continue;
-    }
-    const demands = demandsOf(state, player, ability.source, ability.index);
-    if ('reason' in demands) {
-      open.push(`what “${ability.text}” of ${ability.source} costs: ${demands.reason}`);
-      continue;
-    }
-    offers.push({
-      source: ability.source,
-      ability,
-      demands,
-      uses: usesLeft(state, player, ability),
-      early: when.early,
-      settledByCosts: contains(ability.body.effects, pointsAtCosts),
-    });
+    const { source, index } = ability;
+    const twin = twins.get(source);
+    const known = twin === undefined || twin === source ? undefined : found.get(`${index} ${twin}`);
+    const offer = known === undefined ? offerOf(state, player, ability, open) : known && likewise(known, ability);
+    found.set(`${index} ${source}`, offer);
+    if (offer !== null) offers.push(offer);
   }
-  return { offers, open };
+  return { offers, open: [...new Set(open)] };
+}
+
+/** An offer, or null where the ability can't be used; what can't be told is added to `open`. */
+function offerOf(state: GameState, player: string, ability: ActivatedAbility, open: string[]): Offer | null {
+  const { source, index, body } = ability;
+  const when = momentFor(state, player, ability);
+  if (when === null) return null;
+  if (when.open.length > 0) {
+    open.push(...when.open);
+    return null;
+  }
+  const demands = demandsOf(state, player, source, index);
+  if ('reason' in demands) {
+    open.push(`what “${ability.text}” of ${source} costs: ${demands.reason}`);
+    return null;
+  }
+  const settledByCosts = contains(body.effects, pointsAtCosts);
+  return { source, ability, demands, uses: usesLeft(state, player, ability), early: when.early, settledByCosts };
+}
+
+/** The same of an object that is just like the offer's. */
+function likewise(offer: Offer, ability: ActivatedAbility): Offer {
+  const { source: other } = offer;
+  const { source } = ability;
+  const swapped = (ids: readonly string[]): readonly string[] => {
+    if (ids.includes(other) === ids.includes(source)) return ids;
+    return ids.map((id) => (id === other ? source : id === source ? other : id));
+  };
+  const { demands } = offer;
+  const objects = demands.objects.map((demand) => ({ ...demand, among: swapped(demand.among) }));
+  const counters = demands.counters.map((demand) => ({ ...demand, among: swapped(demand.among) }));
+  return { ...offer, source, ability, demands: { ...demands, objects, counters } };
 }
 
 /** The mana abilities that could be the player's to activate: of permanents, and of the player's own cards in the zone where they work. */

@@ -7,11 +7,12 @@ import type { ManaCost } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { Purpose } from '../costs/demand.ts';
-import type { LockedCost } from '../costs/locked.ts';
+import type { LockedCost, TotalCost } from '../costs/locked.ts';
 import { contextFor, type Proposal, proposedSpell } from '../costs/proposal.ts';
 import { substitutesFor } from '../costs/substitutes.ts';
 import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
+import type { Step } from '../trace.ts';
 import type { Concern, Payment } from './answer.ts';
 import { payment } from './canPay.ts';
 import type { Payee } from './terrain.ts';
@@ -27,6 +28,8 @@ export interface Payments {
   readonly all: readonly CostPayment[];
   /** What bears on the cost and can't be told, in words. */
   readonly open: readonly string[];
+  /** What the costs are made up from (601.2f). */
+  readonly steps: readonly Step[];
 }
 
 /** The payments of casting a card (601.2f-h): `x` is the value of {X}, 0 where it is not chosen. */
@@ -45,7 +48,7 @@ export function paymentsOfCasting(
   const total = castCost(state, player, { card, face }, { ...asked, x });
   const purpose: Purpose = { kind: 'cast', card, face, x };
   const view = proposedSpell(state, player, card, { face, faceDown: false, x })?.view ?? layered(state).view;
-  return gather(total.locked, total.open, x, (cost) => {
+  return gather(total, x, (cost) => {
     const parts = cost.others.map(({ cost: part, among, source }) => {
       const context = { ...contextFor(view, source, source, { it: card, player }), you: player, x };
       const demands = demandOfCost(part, { context, player, source });
@@ -77,7 +80,7 @@ export function paymentsOfActivating(
   const total = totalCost(state, player, what, { x });
   const purpose: Purpose = { kind: 'activate', permanent: source, ability };
   const demands = demandsOf(state, player, source, ability);
-  return gather(total.locked, total.open, x, (cost) => {
+  return gather(total, x, (cost) => {
     if (isNotModelled(demands)) return demands;
     const others = atX(
       { ...demands, mana: null, life: cost.life, energy: cost.energy, perX: { ...NOTHING.perX, mills: demands.perX.mills } },
@@ -90,8 +93,7 @@ export function paymentsOfActivating(
 }
 
 function gather(
-  locked: readonly LockedCost[],
-  open: readonly string[],
+  { locked, open, steps }: Pick<TotalCost, 'locked' | 'open' | 'steps'>,
   x: number,
   pay: (cost: LockedCost) => Payment | NotModelled,
 ): Payments {
@@ -102,7 +104,7 @@ function gather(
     if ('reason' in paid) untold.push(`“${paid.text}”: ${paid.reason}`);
     else all.push({ cost, payment: paid });
   }
-  return { all, open: untold };
+  return { all, open: untold, steps };
 }
 
 /** Reductions that take from what {X} comes to. */

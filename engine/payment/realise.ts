@@ -42,9 +42,9 @@ export function realise(
     const { way } = label;
     const used = members.use(way);
     if (way.substitute !== null) {
-      const { kind: keyword } = way.substitute;
+      const { kind: keyword, rule } = way.substitute;
       const [object = ''] = used;
-      later.push({ pays, build: (symbols) => ({ kind: 'substitute', keyword, object, pays: symbols }) });
+      later.push({ pays, build: (symbols) => ({ kind: 'substitute', keyword, rule, object, pays: symbols }) });
     }
     if (way.offer === null) continue;
     numbers.set(at, steps.length + later.length);

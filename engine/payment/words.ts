@@ -4,6 +4,7 @@ import { ALL_COLORS, ALL_TYPES, showMana, type TypeSet, totalMana, typesIn } fro
 import type { RuleNumber } from '../rules.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { PaidSymbol, PaymentPlan, PaymentQuestion, PaymentStep, Shortfall } from './answer.ts';
+import type { HeldBack } from './heldBack.ts';
 import type { Coverable } from './net.ts';
 
 /** A cost as it is written; {0} where there is none. */
@@ -15,6 +16,8 @@ export interface Told {
   readonly verdict: Coverable;
   readonly plan: PaymentPlan | null;
   readonly shortfall: Shortfall | null;
+  /** Told where it can't be paid. */
+  readonly heldBack: readonly HeldBack[];
   readonly open: readonly string[];
   readonly named: (id: string) => string;
   /** The words of an object's ability. */
@@ -40,6 +43,7 @@ export function explainPayment(told: Told): Explanation {
   return explanation(`${cost}${withX} can't be paid.`, [
     symbols,
     ...(told.shortfall === null ? [] : shortfallSteps(told.shortfall, told)),
+    ...told.heldBack.map((one) => step(`Mana of ${one.source === null ? 'the pool' : told.named(one.source)}: ${one.text}`, '106.6')),
     ...notes,
   ]);
 }
@@ -71,7 +75,7 @@ function stepText(one: PaymentStep, { named, words }: Told): Step {
     case 'life':
       return step(`${one.amount} life pays ${pays(one.pays)}.`, '107.4f', '119.4');
     case 'substitute':
-      return step(`${named(one.object)} pays ${pays(one.pays)} (${one.keyword}).`, '601.2h');
+      return step(`${named(one.object)} pays ${pays(one.pays)} (${one.keyword}).`, one.rule, '601.2h');
     case 'activate': {
       const mana = totalMana(one.mana) === 0n ? 'no mana' : showMana(one.mana);
       return step(

@@ -1,4 +1,4 @@
-import type { Ability, Duration, Effect, StaticEffect, TriggerEvent } from '../ast/index.ts';
+import type { Ability, Duration, Effect, SpentConsequence, StaticEffect, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
@@ -51,6 +51,20 @@ export interface GameState {
   readonly past: ReadonlyMap<string, PastObject>;
   /** 400.7, 613.7: the next number for new objects and timestamps; it only grows. */
   readonly nextNumber: number;
+  readonly thisTurn: ThisTurn;
+}
+
+/** What has happened this turn, as far as text asks for it. */
+export interface ThisTurn {
+  /** In the order in which they were cast. */
+  readonly spells: readonly SpellCast[];
+}
+
+/** A spell as it was cast, wherever it is by now. */
+export interface SpellCast {
+  readonly spell: SpellOnStack;
+  readonly card: CompiledCard;
+  readonly owner: string;
 }
 
 /**
@@ -121,6 +135,16 @@ export interface CastFacts {
   /** 118.9: without paying its mana cost. */
   readonly free: boolean;
   readonly manaSpent: readonly PooledMana[];
+  /** 106.6: what was said of the spell where mana was made that was spent on it. */
+  readonly consequences: readonly SpentConsequenceOf[];
+}
+
+/** 106.6: what text says of a spell on which mana was spent. */
+export interface SpentConsequenceOf {
+  /** The id of what made the mana; null where it isn't known. */
+  readonly source: string | null;
+  readonly text: string;
+  readonly consequence: SpentConsequence;
 }
 
 /** 611.2: a continuous effect that a spell or ability started as it resolved. */

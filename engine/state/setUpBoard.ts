@@ -49,6 +49,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     delayedTriggers: [],
     past: new Map(),
     nextNumber: permanents.size + cards.size + 1,
+    thisTurn: { spells: [] },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -938,8 +938,8 @@ export type ZoneChanged = GameEvent & {
   readonly id: Scalars['ID']['output'];
   /** The id that it has afterwards, the same one for a card; null where it ceased to exist (111.7). */
   readonly as: Maybe<Scalars['ID']['output']>;
-  /** The zone that it left. */
-  readonly from: Zone;
+  /** The zone that it left; null for a token that was created (111.1). */
+  readonly from: Maybe<Zone>;
   /** The zone that it went to. */
   readonly to: Zone;
   /** What moved it. */
@@ -1163,6 +1163,42 @@ export type DrawFailed = GameEvent & {
   /** Why, with the rules. */
   readonly explanation: Explanation;
   /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** A spell was cast (601.2i): it is on the stack, and its costs are paid. */
+export type SpellCast = GameEvent & {
+  readonly __typename?: 'SpellCast';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the spell, which is that of its card. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the player who cast it. */
+  readonly player: Scalars['ID']['output'];
+  /** The value of X that was chosen (107.3); null where there is none. */
+  readonly x: Maybe<Scalars['Int']['output']>;
+  /** Ids of its targets, in the order of its text (601.2c). */
+  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
+  /** The mana that was spent on it (601.2h). */
+  readonly manaSpent: ReadonlyArray<PooledMana>;
+};
+
+/** A land was played (305.1). */
+export type LandPlayed = GameEvent & {
+  readonly __typename?: 'LandPlayed';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the land. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the player who played it. */
   readonly player: Scalars['ID']['output'];
 };
 
@@ -1639,6 +1675,23 @@ export type AvailableManaTruncatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** For which values of {X} a cost could be paid now (rule 107.3). */
+export type MaxX = {
+  readonly __typename?: 'MaxX';
+  /** The largest; null where it can't be paid for any, and where there is no bound. */
+  readonly max: Maybe<Scalars['BigInt']['output']>;
+  /** Whether it can be paid for every value, however large. */
+  readonly unbounded: Scalars['Boolean']['output'];
+  /** Values below `max` for which it can't be paid, the smallest first. */
+  readonly gaps: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether this is exact; where not, larger values may be payable too. */
+  readonly certain: Scalars['Boolean']['output'];
+  /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it is this value. */
+  readonly explanation: Explanation;
+};
+
 /** Whether a player may do something now, its costs paid with unspent mana and mana abilities included (rules 601.2, 602.2). */
 export type Legality = {
   readonly __typename?: 'Legality';
@@ -1759,6 +1812,8 @@ export type Player = {
    * Errors: `INVALID_VALUE` for a malformed cost or a number out of its range, `TOO_LARGE`; those of `Purpose`.
    */
   readonly canPay: Payment;
+  /** For which values of {X} this player could pay a mana cost now. Errors as for `canPay`; a cost without {X} is an `INVALID_VALUE`. */
+  readonly maxX: MaxX;
   /** Combat damage that commanders have dealt to this player so far (903.10a); those that dealt none are left out. */
   readonly commanderDamage: ReadonlyArray<CommanderDamage>;
   /** Why this player has lost the game (104.3); null for who has not. */
@@ -1790,6 +1845,13 @@ export type PlayerCanPayArgs = {
   for: InputMaybe<Purpose>;
   x?: InputMaybe<Scalars['Int']['input']>;
   preference?: InputMaybe<ReadonlyArray<PaymentConcern>>;
+};
+
+
+/** A player (rule 102). */
+export type PlayerMaxXArgs = {
+  cost: Scalars['ManaCost']['input'];
+  for: InputMaybe<Purpose>;
 };
 
 /** That a player has lost the game (rule 104.3). */
@@ -2186,6 +2248,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'ResolutionFailed'> )
     | ( EventModel<'PlayerLost'> )
     | ( EventModel<'DrawFailed'> )
+    | ( EventModel<'SpellCast'> )
+    | ( EventModel<'LandPlayed'> )
     | ( EventModel<'TurnBegan'> )
     | ( EventModel<'StepBegan'> )
   ;
@@ -2269,6 +2333,8 @@ export type ResolversTypes = {
   ResolutionFailed: ResolverTypeWrapper<EventModel<'ResolutionFailed'>>;
   PlayerLost: ResolverTypeWrapper<EventModel<'PlayerLost'>>;
   DrawFailed: ResolverTypeWrapper<EventModel<'DrawFailed'>>;
+  SpellCast: ResolverTypeWrapper<EventModel<'SpellCast'>>;
+  LandPlayed: ResolverTypeWrapper<EventModel<'LandPlayed'>>;
   TurnBegan: ResolverTypeWrapper<EventModel<'TurnBegan'>>;
   StepBegan: ResolverTypeWrapper<EventModel<'StepBegan'>>;
   ZoneChangeCause: ZoneChangeCause;
@@ -2295,6 +2361,7 @@ export type ResolversTypes = {
   PaidSymbol: ResolverTypeWrapper<PaidSymbolModel>;
   Shortfall: ResolverTypeWrapper<ShortfallModel>;
   AvailableMana: ResolverTypeWrapper<AvailableManaModel>;
+  MaxX: ResolverTypeWrapper<MaxXModel>;
   Legality: ResolverTypeWrapper<LegalityModel>;
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
@@ -2395,6 +2462,8 @@ export type ResolversParentTypes = {
   ResolutionFailed: EventModel<'ResolutionFailed'>;
   PlayerLost: EventModel<'PlayerLost'>;
   DrawFailed: EventModel<'DrawFailed'>;
+  SpellCast: EventModel<'SpellCast'>;
+  LandPlayed: EventModel<'LandPlayed'>;
   TurnBegan: EventModel<'TurnBegan'>;
   StepBegan: EventModel<'StepBegan'>;
   Explanation: ExplanationModel;
@@ -2414,6 +2483,7 @@ export type ResolversParentTypes = {
   PaidSymbol: PaidSymbolModel;
   Shortfall: ShortfallModel;
   AvailableMana: AvailableManaModel;
+  MaxX: MaxXModel;
   Legality: LegalityModel;
   Permanent: PermanentModel;
   Counter: Counter;
@@ -2557,7 +2627,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -2716,7 +2786,7 @@ export type ZoneChangedResolvers<ContextType = Context, ParentType extends Resol
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  from: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
   to: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
   cause: Resolver<ResolversTypes['ZoneChangeCause'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2849,6 +2919,27 @@ export type DrawFailedResolvers<ContextType = Context, ParentType extends Resolv
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpellCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCast'] = ResolversParentTypes['SpellCast']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  manaSpent: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LandPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandPlayed'] = ResolversParentTypes['LandPlayed']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2993,6 +3084,15 @@ export type AvailableManaResolvers<ContextType = Context, ParentType extends Res
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
+export type MaxXResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaxX'] = ResolversParentTypes['MaxX']> = {
+  max: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  unbounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gaps: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  certain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
 export type LegalityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
   legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3045,6 +3145,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
   canPay: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<PlayerCanPayArgs, 'cost' | 'x' | 'preference'>>;
+  maxX: Resolver<ResolversTypes['MaxX'], ParentType, ContextType, RequireFields<PlayerMaxXArgs, 'cost'>>;
   commanderDamage: Resolver<ReadonlyArray<ResolversTypes['CommanderDamage']>, ParentType, ContextType>;
   lost: Resolver<Maybe<ResolversTypes['Loss']>, ParentType, ContextType>;
   won: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3208,6 +3309,8 @@ export type Resolvers<ContextType = Context> = {
   ResolutionFailed: ResolutionFailedResolvers<ContextType>;
   PlayerLost: PlayerLostResolvers<ContextType>;
   DrawFailed: DrawFailedResolvers<ContextType>;
+  SpellCast: SpellCastResolvers<ContextType>;
+  LandPlayed: LandPlayedResolvers<ContextType>;
   TurnBegan: TurnBeganResolvers<ContextType>;
   StepBegan: StepBeganResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
@@ -3224,6 +3327,7 @@ export type Resolvers<ContextType = Context> = {
   PaidSymbol: PaidSymbolResolvers<ContextType>;
   Shortfall: ShortfallResolvers<ContextType>;
   AvailableMana: AvailableManaResolvers<ContextType>;
+  MaxX: MaxXResolvers<ContextType>;
   Legality: LegalityResolvers<ContextType>;
   Permanent: PermanentResolvers<ContextType>;
   Counter: CounterResolvers<ContextType>;

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { ENGINE_CONCERN } from '../enums.ts';
 import { badInput, type FieldPath } from '../errors.ts';
-import type { PaymentConcern, PlayerCanPayArgs, Purpose as PurposeInput } from '../generated/types.ts';
+import type { PaymentConcern, PlayerCanPayArgs, PlayerMaxXArgs, Purpose as PurposeInput } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
 import { invalid, tooLarge } from './card.ts';
 
@@ -23,6 +23,13 @@ export function paymentQuestion(state: GameState, args: Partial<PlayerCanPayArgs
     x,
     preference: readPreference(args.preference ?? []),
   };
+}
+
+/** The same for `maxX`. */
+export function maxXQuestion(state: GameState, args: PlayerMaxXArgs): Pick<PaymentQuestion, 'cost' | 'purpose'> {
+  const cost = readCost(args.cost);
+  if (!cost.includes('X')) throw badInput(invalid(['cost'], 'There is no {X} in this cost. Ask canPay instead.'));
+  return { cost, purpose: readPurpose(state, args.for ?? null, null) };
 }
 
 function readCost(text: string): ManaCost {

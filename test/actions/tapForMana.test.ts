@@ -231,6 +231,15 @@ describe('tapping for mana', () => {
     expect(sourcesOnStack(played(state, tap('Twin Altar')))).toEqual(['artist', 'artist']);
   });
 
+  it('CR 106.12b: however much mana it is', () => {
+    const state = on({ a: ['Taiga', { id: 'ref', card: 'Mana Reflection', count: 40 }] });
+    const much = `{R}×${2n ** 40n}`;
+    expect(refusal(state, tap('Taiga')).missingChoice?.options).toContain(much);
+    const pool = (choose: string) => played(state, tap('Taiga', choose)).players[0]?.manaPool.map(({ type, amount }) => [type, amount]);
+    expect(pool(much)).toEqual([['R', 2n ** 40n]]);
+    expect(pool('{G}')).toEqual([['G', 2n ** 40n]]);
+  });
+
   it('CR 702.93a: undying triggers where there was no +1/+1 counter', () => {
     const state = on({
       a: ['Phyrexian Tower', { id: 'first', card: 'Young Wolf' }, { id: 'second', card: 'Young Wolf', counters: { '+1/+1': 1 } }],

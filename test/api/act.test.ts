@@ -120,6 +120,53 @@ describe('what if', () => {
   });
 });
 
+describe('CR 602.2b: paying for what is activated', () => {
+  const signet = {
+    players: [
+      {
+        id: 'a',
+        battlefield: [
+          { id: 'river', card: 'Underground River' },
+          { id: 'sig', card: 'Boros Signet' },
+        ],
+      },
+      { id: 'b' },
+    ],
+  };
+  const POOL_OF_A = '... on Acted { game { player(id: "a") { life manaPool { type } } permanents(filter: { tapped: true }) { id } } }';
+  const paid = { game: { player: { life: 20, manaPool: [{ type: 'W' }, { type: 'R' }] }, permanents: [{ id: 'river' }, { id: 'sig' }] } };
+
+  test('by itself with the plan that is put first', async () => {
+    expect(await acting([{ tapForMana: { permanent: 'sig' } }], POOL_OF_A, signet)).toMatchObject(paid);
+  });
+
+  test('with the steps of a plan that was asked for', async () => {
+    const select = `player(id: "a") { canPay(cost: "{1}", for: { activate: { permanent: "sig", ability: 0 } }) { plan { source ability { index } choose } } }`;
+    const pay = objectsAt(await onBoard(select, signet), 'player', 'canPay', 'plan').map((step) => ({
+      permanent: step.source,
+      ability: at(step, 'ability', 'index'),
+      choose: step.choose,
+    }));
+    expect(pay).toHaveLength(1);
+    expect(await acting([{ activate: { permanent: 'sig', ability: 'Add {R}{W}', pay } }], POOL_OF_A, signet)).toMatchObject(paid);
+  });
+
+  test('with what the caller says: the river’s blue costs 1 life', async () => {
+    const pay = [{ permanent: 'river', ability: 1, choose: '{U}' }];
+    expect(await acting([{ tapForMana: { permanent: 'sig', pay } }], POOL_OF_A, signet)).toMatchObject({ game: { player: { life: 19 } } });
+  });
+
+  test('what can’t be paid is refused and says so', async () => {
+    const result = await acting(
+      [{ tapForMana: { permanent: 'river', choose: '{U}' } }, { advance: { to: 'BEGIN_COMBAT' } }, { tapForMana: { permanent: 'sig' } }],
+      ILLEGAL,
+      signet,
+    );
+    expect(result).toMatchObject({ __typename: 'Illegal', missingChoice: null });
+    expect(objectsAt(result, 'rules').map(({ number }) => number)).toContain('602.2');
+  });
+});
+
 describe('what the rules forbid is data', () => {
   test.each([
     ['CR 107.5: a tapped permanent', [{ tap: { permanents: ['forest'] } }, { tapForMana: { permanent: 'forest' } }], 1, '107.5'],

@@ -89,6 +89,50 @@ describe('CR 601.2g–h: whether a cost could be paid', () => {
   });
 });
 
+describe('CR 107.3: which {X} could be paid', () => {
+  const select = 'maxX(cost: "{X}{G}") { max unbounded gaps certain open explanation { summary rules { number } } }';
+
+  test('the largest, every mana of a source counted', async () => {
+    const lands = [{ card: 'Forest' }, { card: 'Sol Ring' }, { card: 'Plains' }];
+    expect(await ofA(select, having(lands))).toMatchObject({
+      maxX: {
+        max: '3',
+        unbounded: false,
+        gaps: [],
+        certain: true,
+        open: [],
+        explanation: { rules: expect.arrayContaining([{ number: '107.3' }]) },
+      },
+    });
+  });
+
+  test('none where it can’t be paid at all', async () => {
+    expect(await ofA(select, having([{ card: 'Plains' }]))).toMatchObject({ maxX: { max: null, unbounded: false, gaps: [] } });
+  });
+
+  test('for what it is: restricted mana', async () => {
+    const board = having([{ card: 'Forest' }, { card: 'Mishra’s Workshop' }], { hand: [{ id: 'ball', card: 'Fireball' }] });
+    const forCast = 'maxX(cost: "{X}{G}", for: { cast: "ball" }) { max }';
+    expect(await ofA(forCast, board)).toEqual({ maxX: { max: '0' } });
+  });
+});
+
+describe('CR 118.3: why a cost can’t be paid', () => {
+  test('what asks for more than there is, and the smallest repair', async () => {
+    const lands = [
+      { id: 'island', card: 'Island' },
+      { id: 'forest', card: 'Forest' },
+    ];
+    const missing = 'missing { symbols asked reached sources contested repair }';
+    expect(await ofA(`canPay(cost: "{U}{U}") { payable ${missing} explanation { steps { text } } }`, having(lands))).toMatchObject({
+      canPay: {
+        payable: false,
+        missing: { symbols: '{U}{U}', asked: '2', reached: '1', sources: ['island'], contested: [], repair: [['U']] },
+      },
+    });
+  });
+});
+
 describe('CR 602.2, 601.2: whether something can be done at all', () => {
   test('a mana ability that needs mana; for a card by itself nothing can be said', async () => {
     const select =
@@ -156,6 +200,8 @@ describe('bad input', () => {
       'INVALID_VALUE',
       'for.activate.ability',
     ],
+    ['no {X} to look for', 'maxX(cost: "{G}") { max }', 'INVALID_VALUE', 'cost'],
+    ['a cost that is none, for {X}', 'maxX(cost: "X") { max }', 'INVALID_VALUE', 'cost'],
     ['no plans', 'canPay(cost: "{U}") { plans(first: 0) { life } }', 'INVALID_VALUE', 'first'],
     ['plans without end', 'canPay(cost: "{U}") { plans(first: 51) { life } }', 'INVALID_VALUE', 'first'],
     ['a player who is nowhere', 'hand { canCast(by: "x") { legal } }', 'UNKNOWN_ID', 'by'],

@@ -79,14 +79,17 @@ describe('what a player could pay, against trying everything', () => {
       const done = perform(board, { kind: 'activate', permanent: 'shrine', ability: 0 });
       if (done.ok !== payment.payable) return [{ seed, payable: payment.payable, refused: done.ok ? null : done.error.message, one }];
       if (!done.ok || plan === null) return [];
-      const found = after(done.value.state);
+      const { floating, ...found } = after(done.value.state);
+      // What is doubled without being needed may be more than the plan counts on.
+      const left = Number(totalMana(plan.leftover));
+      const doubles = one.board.battlefield.some(({ card }) => card === 'Doubling Cube');
+      const floats = doubles ? floating >= left : floating === left;
       const expected = {
         life: one.board.life - plan.life,
         permanents: one.board.battlefield.length + 1 - plan.permanents,
-        floating: Number(totalMana(plan.leftover)),
         stack: 1,
       };
-      return isDeepStrictEqual(found, expected) ? [] : [{ seed, found: found, expected, one }];
+      return floats && isDeepStrictEqual(found, expected) ? [] : [{ seed, found, floating, left, expected, one }];
     });
     expect(wrong.slice(0, 5)).toEqual([]);
   }, 1_800_000);

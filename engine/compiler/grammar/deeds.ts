@@ -135,14 +135,18 @@ const WITH_OBJECT = [
   "can't be the targets of",
 ];
 
-/** Where the possessor is the subject: "its activated abilities can't be activated". */
+/**
+ * Where the possessor is the subject: "its activated abilities can't be activated". The longer ones first: "unless they're mana abilities"
+ * is no condition of the sentence.
+ */
 const ABOUT_ITS = [
-  "its activated abilities can't be activated",
   "its activated abilities can't be activated unless they're mana abilities",
+  "their activated abilities can't be activated unless they're mana abilities",
+  "its activated abilities can't be activated",
   "its loyalty abilities can't be activated",
   "their activated abilities can't be activated",
   "its activated abilities with {T} in their costs can't be activated",
-  "their activated abilities can't be activated unless they're mana abilities",
+  "their activated abilities with {T} in their costs can't be activated",
 ];
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>

@@ -29,11 +29,11 @@ export function maximalOf(ranks: readonly ClassRank[], classes: number, limit: n
     const alike = sized.slice(start).filter((one) => one.total === first.total && sizeOfSet(one.endless) === sizeOfSet(first.endless));
     const larger = sized.slice(0, start);
     const found = new Map<string, readonly Amount[]>();
-    for (const { rank, endless, total } of alike) {
+    for (const { rank } of alike) {
       let taken = 0;
       for (const amounts of basesOf(rank, classes)) {
         if (budget.left-- <= 0) return { options, truncated: true, complete: false };
-        if (larger.some((other) => (other.endless !== endless || other.total > total) && covers(other.rank, amounts))) continue;
+        if (larger.some((other) => covers(other.rank, amounts))) continue;
         found.set(amounts.join(), amounts);
         if (++taken > limit - options.length) break;
       }

@@ -1,0 +1,56 @@
+import { reasonsAgainstPlaying } from '../activation/lands.ts';
+import { refusal } from '../activation/reasons.ts';
+import { valuesOfFace } from '../characteristics/printed.ts';
+import { ok, type Result } from '../result.ts';
+import { playerOf } from '../state/game.ts';
+import type { Action, Illegal } from './action.ts';
+import { Answers } from './answers.ts';
+import { enter } from './enter.ts';
+import { faceNamed, facesThat } from './faces.ts';
+import { badInput, forbidden, missing, refused } from './illegal.ts';
+import { happen, type Progress } from './progress.ts';
+
+type PlayLand = Extract<Action, { readonly kind: 'playLand' }>;
+
+/** 116.2a, 305.1: a player puts a land onto the battlefield; it uses no stack. */
+export function playLand(progress: Progress, { card: id, face, chosen, choose = [], by }: PlayLand): Result<Progress, Illegal> {
+  const { state } = progress;
+  const card = state.cards.get(id);
+  if (card === undefined)
+    return state.permanents.has(id)
+      ? forbidden(`${id} is on the battlefield already.`, '305.1')
+      : badInput('card', `There is no card “${id}”.`);
+  const player = by ?? card.owner;
+  if (playerOf(state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
+  const named = faceNamed(card.card, face);
+  if (!named.ok) return named;
+  const lands = facesThat(
+    card.card,
+    (one) => valuesOfFace(one).types.includes('land') && isPlayable(one === card.card.faces[0], card.card.definition.layout),
+  );
+  const [only = 0, another] = named.value === null ? lands : [named.value];
+  if (another !== undefined)
+    return missing(
+      'the face',
+      lands.map((index) => card.card.faces[index]?.definition.name ?? ''),
+    );
+  if (named.value !== null && named.value > 0 && !isPlayable(false, card.card.definition.layout))
+    return forbidden(`${card.card.definition.name} is played with its front face up.`, '712.8a');
+  const against = refusal(reasonsAgainstPlaying(state, { player, card: id, face: only }));
+  if (against !== null) return refused(against);
+  const answers = new Answers(choose);
+  const entered = enter(
+    progress,
+    {
+      kind: 'ZoneChanged',
+      ...{ id, as: id, from: card.zone, to: 'battlefield', cause: 'other' },
+      entering: { controller: player, ...(only > 0 ? { face: only } : {}), ...(chosen === undefined ? {} : { chosen }) },
+    },
+    answers,
+  );
+  if (!entered.ok) return entered;
+  return ok({ ...happen(entered.value, { kind: 'LandPlayed', player, permanent: id }), left: answers.rest });
+}
+
+/** 712.8a: either face of a modal double-faced card; of others the front. */
+const isPlayable = (isFront: boolean, layout: string | undefined): boolean => isFront || layout === 'modal_dfc';

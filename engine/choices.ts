@@ -1,0 +1,21 @@
+/** A choice that is left to a player while something is carried out (608.2d, 614.12a). */
+export interface Question {
+  /** In words: "a creature to sacrifice". */
+  readonly what: string;
+  readonly options: readonly string[];
+  /** How many of them. */
+  readonly least: number;
+  readonly most: number;
+  /** Any word can be answered, whether or not it is among the options: a card's name. */
+  readonly anyWord?: boolean;
+}
+
+/** Answers a question; null where it has not been answered. */
+export type Ask = (question: Question) => readonly string[] | null;
+
+/** What is carried out stops where that can't be done here, or where a choice is not made. */
+export type Stop =
+  | { readonly kind: 'notModelled'; readonly text: string; readonly reason: string }
+  | { readonly kind: 'unanswered'; readonly question: Question };
+
+export const cannot = (text: string, reason: string): Stop => ({ kind: 'notModelled', text, reason });

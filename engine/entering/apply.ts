@@ -1,0 +1,99 @@
+import type { EntersModification } from '../ast/index.ts';
+import { type Amount, combine, isKnown } from '../characteristics/truth.ts';
+import { cannot, type Stop } from '../choices.ts';
+import type { Entering, GameEventBody } from '../events/event.ts';
+import type { GameState } from '../state/game.ts';
+import { choosing } from './choosing.ts';
+import { copying, entrancesOf } from './copying.ts';
+import type { EnteringTools, Entrance } from './entrance.ts';
+import type { CopyEntrance, Modification } from './modification.ts';
+import { paying } from './paying.ts';
+
+/** How something enters with one more effect applied, and what was done for it before. */
+export interface Applied {
+  readonly kind: 'applied';
+  readonly details: Entering;
+  readonly events: readonly GameEventBody[];
+  /** The game with those events. */
+  readonly before: GameState;
+  /** 707.9: what it says besides of how a copy enters. */
+  readonly copied: readonly CopyEntrance[];
+}
+
+/** 616.1b. */
+export const isOfControl = ({ how }: Modification): boolean => how.kind === 'underControlOf';
+/** 616.1c. */
+export const isCopying = ({ how }: Modification): boolean => how.kind === 'asCopy';
+
+/** 614.1c-d: applies one effect to how a permanent enters. */
+export function applyModification(modification: Modification, entrance: Entrance, tools: EnteringTools): Applied | Stop {
+  const { how, text, context } = modification;
+  const { details, before } = entrance;
+  const applied = (changed: Partial<Entering>): Applied => ({
+    kind: 'applied',
+    details: { ...details, ...changed },
+    events: [],
+    before,
+    copied: [],
+  });
+  switch (how.kind) {
+    case 'tapped':
+      return applied({ tapped: true });
+    case 'untapped':
+      return applied({ tapped: false });
+    case 'withCounters': {
+      const amount = countersOf(how, context);
+      if (!isKnown(amount)) return cannot(text, amount.why);
+      const there = details.counters?.get(how.counter) ?? 0;
+      return applied({ counters: new Map(details.counters ?? []).set(how.counter, there + Math.max(0, amount)) });
+    }
+    case 'choose': {
+      const chosen = choosing(how, modification, entrance, tools);
+      return 'kind' in chosen ? chosen : applied({ chosen: { ...details.chosen, ...chosen } });
+    }
+    case 'asCopy': {
+      const copied = copying(how, modification, entrance, tools);
+      if ('kind' in copied) return copied;
+      return { ...applied(copied), copied: copied.copy === undefined ? [] : entrancesOf(how.except) };
+    }
+    case 'mayPay': {
+      const paid = paying(how, modification, entrance, tools);
+      if ('kind' in paid) return paid;
+      if (!paid.paid) return applyModification({ ...modification, how: how.else }, entrance, tools);
+      return { kind: 'applied', details, events: paid.events, before: paid.state, copied: [] };
+    }
+    case 'escaped':
+      return applyModification({ ...modification, how: how.how }, entrance, tools);
+    case 'underControlOf': {
+      const players = context.evaluate.players(how.player, context);
+      if (!isKnown(players)) return cannot(text, players.why);
+      const [only, another] = players;
+      if (another === undefined) return only === undefined ? applied({}) : applied({ controller: only });
+      const question = { what: 'the player under whose control it enters', options: players, least: 1, most: 1 };
+      const [answer] = tools.ask(question) ?? [];
+      return answer === undefined ? { kind: 'unanswered', question } : applied({ controller: answer });
+    }
+    case 'in':
+      if (how.state === 'transformed' || how.state === 'converted') return applied({ face: 1 });
+      if (how.state === 'face down') return applied({ faceDown: true });
+      return cannot(text, `entering ${how.state} is not carried out`);
+    case 'together':
+      return how.parts.reduce<Applied | Stop>(
+        (now, part) =>
+          now.kind === 'applied'
+            ? applyModification({ ...modification, how: part }, { ...entrance, details: now.details, before: now.before }, tools)
+            : now,
+        applied({}),
+      );
+    case 'does':
+    case 'with':
+      return cannot(text, 'what is done as it enters is not carried out');
+    case 'unsupported':
+      return cannot(text, 'how it enters is not read');
+  }
+}
+
+function countersOf({ amount, forEach }: Extract<EntersModification, { kind: 'withCounters' }>, context: Modification['context']): Amount {
+  const each = context.evaluate.amount(amount, context);
+  return forEach === null ? each : combine(each, context.evaluate.amount(forEach, context), (one, times) => one * times);
+}

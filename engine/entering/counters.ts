@@ -1,0 +1,58 @@
+import { isForbidden } from '../activation/forbidden.ts';
+import { valuesOnBattlefield } from '../characteristics/printed.ts';
+import { hasKeyword } from '../characteristics/view.ts';
+import { cannot, type Stop } from '../choices.ts';
+import type { GameEventBody } from '../events/event.ts';
+import type { EnteringTools, Entrance } from './entrance.ts';
+
+type CounterAdded = Extract<GameEventBody, { readonly kind: 'CounterAdded' }>;
+
+/** The counters that a permanent enters with, one event for each kind, and what else effects make of it. */
+export interface PutOnEntering {
+  readonly on: readonly CounterAdded[];
+  readonly besides: readonly GameEventBody[];
+}
+
+/** 122.6, 614.16: the counters that effects have come to so far and those that the rules give, after what replaces that. */
+export function withCounters(entrance: Entrance, tools: EnteringTools): PutOnEntering | Stop {
+  const { id, after, details } = entrance;
+  const wanted = new Map(details.counters ?? []);
+  const own = ofTheRules(entrance);
+  if ('kind' in own) return own;
+  for (const [counter, amount] of own) wanted.set(counter, (wanted.get(counter) ?? 0) + amount);
+  const on = new Map<string, CounterAdded>();
+  const besides: GameEventBody[] = [];
+  for (const [counter, amount] of wanted) {
+    if (amount <= 0 || !canHave(entrance, counter)) continue;
+    const settled = tools.settle(after, { kind: 'CounterAdded', object: id, counter, amount, entered: true }, id);
+    if ('kind' in settled) return settled;
+    for (const event of settled) {
+      if (event.kind !== 'CounterAdded' || event.object !== id) besides.push(event);
+      else on.set(event.counter, { ...event, entered: true, amount: event.amount + (on.get(event.counter)?.amount ?? 0) });
+    }
+  }
+  return { on: [...on.values()], besides };
+}
+
+/** 101.2. */
+function canHave({ after, id }: Entrance, counter: string): boolean {
+  if (isForbidden(after, id, "can't have counters put on it", "can't have counters put on them") === true) return false;
+  const plus = isForbidden(after, id, "can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them");
+  return counter !== '+1/+1' || plus !== true;
+}
+
+/** 306.5b: loyalty, 310.4b: defense, 714.3a: a lore counter. */
+function ofTheRules({ details, object, after, id }: Entrance): ReadonlyMap<string, number> | Stop {
+  const counters = new Map<string, number>();
+  const permanent = after.permanents.get(id);
+  if (permanent === undefined || permanent.faceDown) return counters;
+  const up = permanent.copy ?? { card: permanent.card, face: permanent.face, faceDown: false };
+  if (up.faceDown) return counters;
+  const { loyalty, defense } = valuesOnBattlefield(up.card, up.face, permanent.copy !== null);
+  const printed = (up.card.faces[up.face] ?? up.card.faces[0]).definition;
+  if (object.types.has('planeswalker') && loyalty !== null) counters.set('loyalty', printed.loyalty === 'X' ? (details.x ?? 0) : loyalty);
+  if (object.types.has('battle') && defense !== null) counters.set('defense', defense);
+  if (!object.subtypes.has('Saga')) return counters;
+  if (hasKeyword(object, 'read ahead')) return cannot('read ahead', 'the chapter with which a Saga begins is not chosen here');
+  return counters.set('lore', 1);
+}

@@ -1,0 +1,106 @@
+import type { Condition, EntersModification, ObjectRef, SpentConsequence, StaticEffect } from '../ast/index.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
+import { every, isKnown, not, some, type Truth } from '../characteristics/truth.ts';
+import type { Context, ObjectView } from '../characteristics/view.ts';
+import { cannot, type Stop } from '../choices.ts';
+import { contextOfEntrance, type Entrance } from './entrance.ts';
+import { keywordEntrances } from './keywords.ts';
+import type { CopyEntrance, Modification } from './modification.ts';
+
+type Enters = Extract<StaticEffect, { readonly kind: 'enters' }>;
+
+/**
+ * 614.12: what applies to how a permanent enters, as it would exist on the battlefield: what its own text and keywords say of itself, what other
+ * permanents say of it, what was said of it where the mana for its spell was made, and what a copy effect that was applied already says of how
+ * the copy enters (`copied`). Stops where it can't be told whether something applies.
+ */
+export function modificationsOf(entrance: Entrance, copied: readonly CopyEntrance[]): readonly Modification[] | Stop {
+  const found: Modification[] = [];
+  const add = (key: string, source: string, text: string, effect: Pick<Enters, 'how'>, context: Context, applies: Truth): Stop | null => {
+    if (applies === false) return null;
+    if (!isKnown(applies)) return cannot(text, applies.why);
+    found.push(...partsOf(effect.how).map((how, at) => ({ key: `${key} ${at}`, source, text, how, context })));
+    return null;
+  };
+  const { id, object, details } = entrance;
+  for (const [place, { ability, text, origin }] of object.abilities.entries()) {
+    const context = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
+    if (ability.kind === 'keywords')
+      for (const [at, keyword] of ability.keywords.entries()) {
+        const how = keywordEntrances(keyword, entrance);
+        if (how === null) continue;
+        const stop = add(`${id} ${place} ${at}`, id, text, { how }, context, true);
+        if (stop !== null) return stop;
+      }
+    if (ability.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(text) && !WAITS.test(text))
+      return cannot(text, 'how it enters is not read');
+    if (ability.kind !== 'static') continue;
+    for (const [at, effect] of ability.effects.entries()) {
+      if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text)) return cannot(effect.text, 'how it enters is not read');
+      if (effect.kind !== 'enters' || !isAboutItself(effect.subject)) continue;
+      const stop = add(`${id} ${place} ${at} ${text}`, id, text, effect, context, inForce(effect, entrance, context));
+      if (stop !== null) return stop;
+    }
+  }
+  const unread = staticEffects(entrance.before, 'unsupported').find(({ effect }) => SPEAKS_OF_ENTERING.test(effect.text));
+  if (unread !== undefined) return cannot(unread.effect.text, 'it could be about how permanents enter');
+  for (const [place, { source, text, effect, context: read }] of staticEffects(entrance.before, 'enters').entries()) {
+    if (isAboutItself(effect.subject)) continue;
+    const context = { ...read, view: entrance.view };
+    const applies = every(
+      [() => isAmong(effect.subject, object, context), () => inForce(effect, entrance, { ...context, it: [id], they: object.controller })],
+      (part) => part(),
+    );
+    const stop = add(`${source} at ${place}`, source, text, effect, { ...context, it: [id], they: object.controller }, applies);
+    if (stop !== null) return stop;
+  }
+  for (const [place, { how, condition }] of copied.entries()) {
+    const context = contextOfEntrance(entrance);
+    const stop = add(`copy ${place}`, id, 'as a copy', { how }, context, condition === null || holdsBefore(condition, context));
+    if (stop !== null) return stop;
+  }
+  for (const [place, { source, text, consequence }] of (details.cast?.consequences ?? []).entries()) {
+    const how = entersBy(consequence);
+    if (how === null) continue;
+    if (consequence.kind === 'entersWithCounters' && consequence.also !== null)
+      return cannot(text, 'what happens besides is not carried out');
+    const stop = add(`mana ${place}`, source ?? id, text, { how }, contextOfEntrance(entrance), true);
+    if (stop !== null) return stop;
+  }
+  return found;
+}
+
+/** Text that is not read and could be about how something enters. */
+const SPEAKS_OF_ENTERING = /\benters?\b/i;
+/** What begins so is a triggered ability. */
+const WAITS = /^(when|whenever|at)\b/i;
+
+/** 106.6: what was said of the spell where the mana was made. */
+function entersBy(consequence: SpentConsequence): EntersModification | null {
+  if (consequence.kind !== 'entersWithCounters') return null;
+  const { amount, counter, equalTo } = consequence;
+  return { kind: 'withCounters', amount, counter, additional: true, forEach: null, wording: equalTo ? 'equal' : 'number' };
+}
+
+/** "It enters tapped and with a charge counter on it": each by itself. */
+const partsOf = (how: EntersModification): readonly EntersModification[] => (how.kind === 'together' ? how.parts.flatMap(partsOf) : [how]);
+
+const isAboutItself = ({ kind }: ObjectRef): boolean => kind === 'self' || kind === 'it';
+
+/** Whether what enters is among those that the words of another permanent speak of. */
+function isAmong(ref: ObjectRef, object: ObjectView, context: Context): Truth {
+  if (ref.kind === 'several') return some(ref.refs, (one) => isAmong(one, object, context));
+  if (ref.kind === 'all' || ref.kind === 'each' || ref.kind === 'some') return context.evaluate.matches(ref.filter, object, context);
+  return context.evaluate.isRecipient(ref, object.id, context);
+}
+
+/** Its condition, or with "unless" that it is not so; for "escapes with" that it was cast so. */
+function inForce({ how, condition, unless }: Enters, { details }: Entrance, context: Context): Truth {
+  if (how.kind === 'escaped' && details.cast?.alternative?.startsWith('escape') !== true) return false;
+  if (condition === null) return true;
+  const holds = holdsBefore(condition, context);
+  return unless ? not(holds) : holds;
+}
+
+/** What is asked as it enters is looked at before: it does not count itself. */
+const holdsBefore = (condition: Condition, context: Context): Truth => context.evaluate.holds(condition, context);
