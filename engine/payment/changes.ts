@@ -23,16 +23,16 @@ const ZONES: Readonly<Record<string, Away>> = {
 /** What a mana ability used in this way changes for others; nothing for most. */
 export function changesOf(
   state: GameState,
-  { offer, actors, removed, takes, pain }: Way,
+  { offer, actors, removed, takes, pain, gone }: Way,
   groups: Groups,
   lifePlace: number | null,
 ): readonly Change[] {
   if (offer === null) return [];
   const interplay = interplayIn(state);
   const changes: Change[] = [];
-  for (const { group, costs } of actors) {
+  for (const { group, costs, source } of actors) {
     const [member = ''] = groups.groups[group]?.members ?? [];
-    const to = costs.flatMap((cost) => ZONES[cost] ?? [])[0];
+    const to = costs.flatMap((cost) => ZONES[cost] ?? [])[0] ?? (gone && source ? 'graveyard' : undefined);
     if (to !== undefined && interplay.leaving(member, to)) changes.push({ kind: 'gone', group, to });
     if (to === undefined && costs.includes('tap') && interplay.turning(member)) changes.push({ kind: 'turned', group, tapped: true });
     if (to === undefined && costs.includes('untap') && interplay.turning(member)) changes.push({ kind: 'turned', group, tapped: false });

@@ -21,14 +21,14 @@ export class Members {
   }
 
   /** The ids of a way's actors, in order; they are used as the way uses them. */
-  use({ actors, removed, offer }: Way): readonly string[] {
+  use({ actors, removed, offer, gone }: Way): readonly string[] {
     const used = new Set<string>();
     const chosen = actors.map((actor) => {
       const id = this.#pick(actor, used, (candidate) => !actor.source || this.#suits(candidate, actor, removed, offer));
       used.add(id);
       return id;
     });
-    for (const [index, actor] of actors.entries()) this.#move(actor, chosen[index] ?? '');
+    for (const [index, actor] of actors.entries()) this.#move(actor, chosen[index] ?? '', gone && actor.source);
     const source = chosen[actors.findIndex((actor) => actor.source)];
     for (const { group, counter, amount } of removed) this.#take(group, counter, amount, source);
     if (offer !== null && offer.uses !== null && source !== undefined) {
@@ -53,10 +53,10 @@ export class Members {
     return removed.every((one) => one.group !== group || (this.#counters.get(id)?.get(one.counter) ?? 0) >= one.amount);
   }
 
-  #move({ group, costs }: PlacedActor, id: string): void {
+  #move({ group, costs }: PlacedActor, id: string, gone: boolean): void {
     if (costs.includes('tap')) this.#tapped.get(group)?.add(id);
     if (costs.includes('untap')) this.#tapped.get(group)?.delete(id);
-    if (costs.some((cost) => LEAVING.has(cost)))
+    if (gone || costs.some((cost) => LEAVING.has(cost)))
       this.#there.set(
         group,
         (this.#there.get(group) ?? []).filter((other) => other !== id),

@@ -65,14 +65,15 @@ export function realise(
   };
 }
 
-/** What other mana abilities are changed by comes after them, where the net leaves that open. */
+/** What changes others comes after them, where the net leaves that open: what is counted leaves, the hand is discarded. */
 function ordered(paying: PaymentNet, plan: NetPlan): NetPlan {
   const early = new Set<number>();
   const late = new Set<number>();
   for (const [at, { transition }] of plan.firings.entries()) {
     const label = paying.labels[transition];
     if (label?.kind !== 'way') continue;
-    if (paying.terrain.changing.has(label.way)) late.add(at);
+    const discards = label.way.offer?.demands.discardsHand === true;
+    if (discards || paying.terrain.changing.has(label.way)) late.add(at);
     else if (label.way.offer !== null && label.way.mana.length === 0) early.add(at);
   }
   return inOrder(paying.net, plan, early, late);

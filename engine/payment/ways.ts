@@ -4,6 +4,7 @@ import type { Substitute } from '../costs/substitutes.ts';
 import type { PaidCosts, Yields } from '../mana/activation.ts';
 import type { GameState } from '../state/game.ts';
 import { type Actor, casts, numbers, type PlacedActor, type Removed } from './actors.ts';
+import { isGoneAfter } from './aftermath.ts';
 import type { Asker, Group, Groups } from './groups.ts';
 import type { Price, Tokens } from './net.ts';
 import type { Offer } from './offers.ts';
@@ -31,6 +32,8 @@ export interface Way {
   readonly price: Price;
   /** Life lost at once by what the ability does; below 0 for life gained. */
   readonly pain: number;
+  /** Whether what the ability does moves its own object away. */
+  readonly gone: boolean;
 }
 
 /** How many ways of paying one ability's costs are looked at. */
@@ -172,7 +175,8 @@ function way(
   const takes: Tokens[] = [];
   const gives: Tokens[] = [];
   const take = (place: Place, amount: number): void => void (amount > 0 && takes.push(places.tokens(place, amount)));
-  for (const actor of actors) moveBody(actor, groups.groups[actor.group], offer === null, takes, gives, places);
+  const gone = offer !== null && isGoneAfter(state, player, offer, removed);
+  for (const actor of actors) moveBody(actor, groups.groups[actor.group], offer === null || (gone && actor.source), takes, gives, places);
   for (const { group, counter, amount } of removed) if (!isOnce(groups, group)) take({ kind: 'counters', group, counter }, amount);
   const own = source === null ? undefined : groups.of.get(source);
   if (offer !== null && offer.uses !== null && own !== undefined && !isOnce(groups, own))
@@ -201,6 +205,7 @@ function way(
     gives: joined(gives),
     price: priceOf(state, player, offer, demands, actors, removed, each, yields),
     pain: offer === null ? 0 : immediateLoss(offer),
+    gone,
   };
 }
 
