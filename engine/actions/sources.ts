@@ -50,9 +50,9 @@ export function withPlan(progress: Progress, player: string, { steps }: PaymentP
   for (const [number, step] of steps.entries()) {
     if (step.kind === 'substitute') return beyond(step.keyword, 'paying with it in place of mana is not carried out');
     if (step.kind !== 'activate') continue;
-    const { source, ability, choose } = step;
+    const { source, ability, choose, early } = step;
     const planned = paidFor(steps, number);
-    const used = activate(now, { player, source, ability, x: null, choose, pay: [], planned, moment: 'payment' });
+    const used = activate(now, { player, source, ability, x: null, choose, pay: [], planned, moment: early ? 'priority' : 'payment' });
     if (!used.ok) return used;
     now = used.value.progress;
   }

@@ -39,6 +39,8 @@ export type PaymentStep =
       readonly source: string;
       readonly ability: number;
       readonly choose: readonly string[];
+      /** Whether it has to be done before what is paid for is announced: "Activate only as an instant." */
+      readonly early: boolean;
       readonly mana: ManaAmounts;
       readonly pays: readonly PaidSymbol[];
     }

@@ -51,8 +51,11 @@ export function realise(
     const source = used[way.actors.findIndex((actor) => actor.source)] ?? way.offer.source;
     const mana = amountsOf(lots.filter(({ from }) => from === at));
     const choose = choicesFor(way, used, mana);
-    const ability = way.offer.ability.index;
-    later.push({ pays, build: (symbols) => ({ kind: 'activate', source, ability, choose, mana, pays: symbols }) });
+    const {
+      early,
+      ability: { index: ability },
+    } = way.offer;
+    later.push({ pays, build: (symbols) => ({ kind: 'activate', source, ability, choose, early, mana, pays: symbols }) });
   }
   steps.push(...later.map(({ pays, build }) => build(told(pays, numbers))));
   return {
