@@ -10,7 +10,7 @@ import { FREE, REST, transitionOf } from './netOfWay.ts';
 import { type PreparedNet, prepare } from './solve.ts';
 import { type Features, standInsFor } from './standIns.ts';
 import { NOBODY, type Payee, type Terrain, terrainOf } from './terrain.ts';
-import { usesOf } from './uses.ts';
+import { doublesPool, usesOf } from './uses.ts';
 import type { Way } from './ways.ts';
 
 /** What a transition of a net stands for. */
@@ -122,7 +122,8 @@ function build(request: Request, features: Features, demands: readonly SymbolDem
   const pays = spendingFor(state, player, purpose, said);
   const uses = [...demands.map((demand): Use => ({ demand, pays })), ...ways.flatMap((way) => usesOf(state, player, way))];
   const pool = fromEmpty ? [] : (playerOf(state, player)?.manaPool ?? []);
-  const kinds = kindsOf([...pool, ...terrain.mana], uses, apart);
+  // What can't be spent on anything can still be doubled.
+  const kinds = kindsOf([...pool, ...terrain.mana], uses, apart || ways.some(doublesPool));
   const standIns = standInsFor(features, payee.substitutes, kinds.samples.length);
   const accepted = remembered((demand) =>
     standIns.reduce((set, one) => (one.pays(demand) ? set | (1 << one.kind) : set), kinds.accepted({ demand, pays })),
