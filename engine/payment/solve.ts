@@ -3,6 +3,7 @@
  * question would take more states than a search may look at, the answer is `undetermined`.
  */
 export { bestPlan } from './solve/bestPlan.ts';
+export { type Certificate, certificate, type Proof } from './solve/certificate.ts';
 export { coverable } from './solve/coverable.ts';
 export { mostOf } from './solve/mostOf.ts';
 export { type ParetoPlans, paretoPlans } from './solve/pareto.ts';

@@ -1,5 +1,6 @@
 import type { KindSet } from '../net.ts';
 import type { Core, Made } from './core.ts';
+import { lowestOf } from './kinds.ts';
 import { inside, touching } from './lattice.ts';
 
 /** What can be had at most by using up one place; several things that could be done with it are not added up. */
@@ -77,7 +78,7 @@ function everHeld({ caps, joints, steps }: Core): readonly number[] {
 /** What of the pool touches a set. */
 export function pooled(pool: readonly number[], set: KindSet): number {
   let sum = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) sum += pool[31 - Math.clz32(rest & -rest)] ?? 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += pool[lowestOf(rest)] ?? 0;
   return sum;
 }
 

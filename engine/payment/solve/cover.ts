@@ -5,7 +5,7 @@ import { afterRounds, type Back, goesOn } from './circle.ts';
 import type { Made } from './core.ts';
 import type { Finish } from './finish.ts';
 import { Heap } from './heap.ts';
-import { inside } from './lattice.ts';
+import { close, inside } from './lattice.ts';
 import type { Question } from './question.ts';
 import { StateTable } from './stateTable.ts';
 
@@ -14,11 +14,12 @@ import { StateTable } from './stateTable.ts';
  * is nearest to being there is looked at first. A state that asks for at least what one on the way to it asks for can be left out: whatever
  * covers it covers the other. Where a circle of steps asks for less and less, it is gone through as often as it helps at once. Every chain of states without that ends (Dickson's lemma), and so does the search.
  */
-export function cover(question: Question, finish: Finish, goal: readonly Made[], budget: Budget): Coverable {
+export function cover(question: Question, finish: Finish, goal: readonly Made[], budget: Budget, leftOut = 0): Coverable {
   const { lattice, caps, given, steps, sure, endless } = question;
   const size = lattice.sets.length;
   const width = size + caps.length;
   const row = startOf(question, goal);
+  if (leftOut > 0) leaveOut(question, row, leftOut);
   if (isBeyond(question, row)) return 'no';
   if (isThere(question, row) && finish(row, budget)) return 'yes';
   if (steps.length === 0) return budget.left > 0 ? 'no' : 'undetermined';
@@ -130,6 +131,12 @@ export function startOf({ lattice, core, tracked }: Question, goal: readonly Mad
     row[size + index] = core.need[place] ?? 0;
   });
   return row;
+}
+
+/** Whatever mana is left out of a goal, each set asks for at most so many less. */
+function leaveOut({ lattice }: Question, row: Float64Array, count: number): void {
+  for (let index = 0; index < lattice.sets.length; index++) row[index] = (row[index] ?? 0) - count;
+  close(lattice, row);
 }
 
 /** Whether the places that steps give to hold enough at the start. */

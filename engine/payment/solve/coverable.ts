@@ -9,11 +9,12 @@ import { askedOf, type PreparedNet, type View, viewFor } from './prepared.ts';
 /** Whether the goal can be covered. */
 export const coverable = (prepared: PreparedNet, goal: Goal): Coverable => coverableIn(viewFor(prepared, goal), goal);
 
-export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STATES }): Coverable {
+/** The same with a budget, and with so many mana of the goal left out, whichever of them it is best to leave out. */
+export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STATES }, leftOut = 0): Coverable {
   const { core, touches, holdsNeed } = view;
   if (core.impossible) return 'no';
   const quick = hall(touches, goal, core.kinds);
-  if (quick === 'no') return 'no';
+  if (quick === 'no' && leftOut === 0) return 'no';
   // Hall's condition is all there is to it unless places that steps give to are asked for too.
   if (quick === 'yes' && holdsNeed) return 'yes';
   const mana = madeOf(goal.mana);
@@ -22,5 +23,5 @@ export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STA
     view,
     mana.map(({ kinds }) => kinds),
   );
-  return asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, budget);
+  return asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, budget, leftOut);
 }

@@ -4,6 +4,7 @@ import type { Deed } from './best.ts';
 import { type Core, type Member, saturated } from './core.ts';
 import { madeOf } from './draft.ts';
 import { flowOf, type Timed } from './flow.ts';
+import { lowestOf } from './kinds.ts';
 
 /** Mana of one kind that a deed or the pool has made for a demand: the mana of these kinds that a later deed asks for or, at the end, the goal. */
 interface Share {
@@ -91,8 +92,6 @@ function tapsFirst({ transitions }: Net, deeds: readonly Deed[]): readonly Deed[
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 const keyOf = (deed: number, made: number): string => `${deed}:${made}`;
-
-export const lowestOf = (kinds: KindSet): number => 31 - Math.clz32(kinds & -kinds);
 
 /** Lets supplies meet demands in time. */
 function sharesOf(
