@@ -11,10 +11,14 @@ import type {
   CounterRemovedResolvers,
   DamageDealtResolvers,
   DamageWoreOffResolvers,
+  DelayedTriggerGoneResolvers,
+  DelayedTriggerSetUpResolvers,
   DrawFailedResolvers,
   EnergyPaidResolvers,
   GameEventResolvers,
   LandPlayedResolvers,
+  LastingEffectBeganResolvers,
+  LastingEffectEndedResolvers,
   LifeGainedResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
@@ -169,6 +173,31 @@ export const ControlChanged: ControlChangedResolvers = {
   permanent: ({ permanent }) => permanent,
   to: ({ to }) => to,
   base: ({ base }) => base,
+};
+
+export const LastingEffectBegan: LastingEffectBeganResolvers = {
+  ...common,
+  source: ({ effect }) => effect.source,
+  player: ({ effect }) => effect.controller,
+  effectText: ({ effect }) => effect.text,
+  objects: ({ effect }) => effect.objects,
+};
+
+export const LastingEffectEnded: LastingEffectEndedResolvers = {
+  ...common,
+  effectTexts: ({ effects }) => effects.map(({ text }) => text),
+};
+
+export const DelayedTriggerSetUp: DelayedTriggerSetUpResolvers = {
+  ...common,
+  source: ({ trigger }) => trigger.source,
+  player: ({ trigger }) => trigger.controller,
+  abilityText: ({ trigger }) => trigger.text,
+};
+
+export const DelayedTriggerGone: DelayedTriggerGoneResolvers = {
+  ...common,
+  abilityTexts: ({ triggers }) => triggers.map(({ text }) => text),
 };
 
 export const Attached: AttachedResolvers = {

@@ -1,4 +1,4 @@
-import type { GameEventBody } from '../events/event.ts';
+import type { Ended, GameEventBody } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
@@ -49,6 +49,14 @@ function said(event: GameEventBody, state: GameState): Said {
       return zoneChanged(event, state);
     case 'ControlChanged':
       return [`${event.to} gains control of ${called(state, event.permanent)}.`, '110.2'];
+    case 'LastingEffectBegan':
+      return [`An effect of ${called(state, event.effect.source)} begins: “${event.effect.text}”`, '611.2'];
+    case 'LastingEffectEnded':
+      return [`${ended(event.effects)} of ${listed(state, sourcesOf(event.effects))} no longer applies.`, '611.2a'];
+    case 'DelayedTriggerSetUp':
+      return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} waits to trigger.`, '603.7'];
+    case 'DelayedTriggerGone':
+      return [`${ended(event.triggers)} of ${listed(state, sourcesOf(event.triggers))} waits no longer.`, '603.7b'];
     case 'Attached':
       return [`${called(state, event.permanent)} becomes attached to ${called(state, event.to)}.`, '701.3a'];
     case 'Unattached':
@@ -132,6 +140,9 @@ function called({ permanents, cards, past }: GameState, id: string): string {
 }
 
 const listed = (state: GameState, ids: readonly string[]): string => ids.map((id) => called(state, id)).join(', ');
+
+const ended = (all: readonly Ended[]): string => [...new Set(all.map(({ text }) => `“${text}”`))].join(', ');
+const sourcesOf = (all: readonly Ended[]): readonly string[] => [...new Set(all.map(({ source }) => source))];
 
 const show = (mana: readonly PooledMana[]): string =>
   mana.map(({ type, amount }) => (amount <= 20n ? `{${type}}`.repeat(Number(amount)) : `{${type}}×${amount}`)).join('');

@@ -1,6 +1,7 @@
 import type { CarriedOut } from '../effects/resolving.ts';
 import { settle } from '../effects/settle.ts';
 import { apply, applyAll } from '../events/apply.ts';
+import { endedNow } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -23,7 +24,13 @@ export const begin = (state: GameState, left: Choices = []): Progress => ({ stat
 
 /** Events that happen, one after the other. */
 export function happen(progress: Progress, ...bodies: readonly GameEventBody[]): Progress {
-  return bodies.reduce((now, body) => happenAfter(now.state, now, body), progress);
+  return bodies.reduce((now, body) => withEndings(happenAfter(now.state, now, body)), progress);
+}
+
+/** 611.2b: what no longer lasts ends at once. */
+function withEndings(progress: Progress): Progress {
+  const over = endedNow(progress.state);
+  return over.reduce((now, body) => happenAfter(now.state, now, body), progress);
 }
 
 /** An event that happens; `before`: the game that it is looked back from. */
@@ -71,10 +78,12 @@ export function happenTogether(
     for (const one of instead) settled.push({ ...one, explanation: one === event ? explanation : describe(one, before) });
   }
   const after = applyAll(before, settled);
-  return ok({
-    left: progress.left,
-    state: after,
-    events: [...progress.events, ...settled],
-    occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
-  });
+  return ok(
+    withEndings({
+      left: progress.left,
+      state: after,
+      events: [...progress.events, ...settled],
+      occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
+    }),
+  );
 }

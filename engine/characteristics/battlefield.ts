@@ -2,7 +2,7 @@ import type { GameState } from '../state/game.ts';
 import { applyChange, difference } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import { applyExceptions } from './copyExceptions.ts';
-import { contextOf, evaluators } from './evaluator.ts';
+import { contextOf, contextOfLasting, evaluators } from './evaluator.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { hasManaAbility } from './manaAbility.ts';
 import { otherZones } from './otherZones.ts';
@@ -73,7 +73,8 @@ export class Battlefield {
   }
 
   /** For whom an effect's text is evaluated. */
-  context({ source, owned }: Running, view: View = this.view): Context {
+  context({ source, owned, lasting }: Running, view: View = this.view): Context {
+    if (lasting !== null) return contextOfLasting(view, EVALUATE, lasting);
     return contextOf(view, EVALUATE, source, owned?.origin.kind === 'granted' ? owned.origin.by : source);
   }
 
@@ -93,7 +94,8 @@ export class Battlefield {
     return key;
   }
 
-  private keyFor({ template, source }: Running, own: string): string {
+  private keyFor({ template, source, lasting }: Running, own: string): string {
+    if (lasting !== null) return `${template.number} ${lasting.id} ${own}`;
     return `${template.number} ${this.working.get(source)?.controller ?? ''} ${own}`;
   }
 

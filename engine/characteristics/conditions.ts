@@ -5,7 +5,7 @@ import { holdsOfNumber } from './amounts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
-import { type Context, hasKeyword, type ObjectView } from './view.ts';
+import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 
 /**
  * Whether something is so now. Of this turn's past a board tells which lands were played and what came under a player's control; nothing else
@@ -25,7 +25,8 @@ function asSaid(condition: Condition, context: Context): Truth {
       const players = evaluate.players(condition.player, context);
       if (!isKnown(players)) return players;
       const quantified = 'quantifier' in condition.player ? condition.player.quantifier : 'each';
-      const one = (player: string): Truth => enough(condition.what, context, (object) => object.controller === player);
+      const one = (player: string): Truth =>
+        enough(condition.what, context, (object) => object.controller === player && hasController(object, view));
       return quantified === 'each' || quantified === 'all' ? players.length > 0 && every(players, one) : some(players, one);
     }
     case 'exists':
@@ -196,6 +197,9 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
   if (ref.kind === 'none') return found === 0;
   return ref.kind === 'some' ? holdsOfNumber(found, ref.amount, context) : found > 0;
 }
+
+/** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
+const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
 
 /** Designations; of those only delirium (207.2c) can be seen on a board. */
 function designation({ what, player }: Extract<Condition, { kind: 'designation' }>, context: Context): Truth {

@@ -14,6 +14,7 @@ export function effectsElsewhere({ cards }: GameState, order: () => number): rea
       template,
       source: card.id,
       owned: null,
+      lasting: null,
       timestamp: 0,
       order: order(),
       defining: false,

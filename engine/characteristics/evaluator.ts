@@ -1,4 +1,4 @@
-import { permanentIn } from '../state/game.ts';
+import { type LastingEffect, permanentIn } from '../state/game.ts';
 import { holds } from './conditions.ts';
 import { fits, matches, matching } from './filters.ts';
 import { isPlayer, players } from './players.ts';
@@ -27,4 +27,13 @@ export const evaluators = (hasManaAbility: (object: ObjectView) => boolean): Eva
 export function contextOf(view: View, evaluate: Evaluators, source: string, named: string = source): Context {
   const x = permanentIn(view.state, source)?.x ?? null;
   return { view, evaluate, source, named, you: view.object(source)?.controller ?? null, it: null, they: null, x, thatMany: null };
+}
+
+/** 611.2, 109.5: the same for an effect that lasts: "you" is who controlled the spell or ability, and what was said before is what it was then. */
+export function contextOfLasting(
+  view: View,
+  evaluate: Evaluators,
+  { source, named, controller, meant }: Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'>,
+): Context {
+  return { ...contextOf(view, evaluate, source, named), ...meant, you: controller };
 }

@@ -6,6 +6,7 @@ import { Battlefield, type Note } from './battlefield.ts';
 import { dependenciesIn } from './dependency.ts';
 import { effectsElsewhere } from './elsewhere.ts';
 import { counterAbilities, counterSize, intrinsicAbilities } from './intrinsic.ts';
+import { lastingEffects } from './lasting.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { byTimestamp, effectsOf, type Running } from './running.ts';
 import { chapterAbilities } from './sagas.ts';
@@ -57,9 +58,9 @@ function applyLayers(state: GameState): Layered {
   for (const object of board.objects.values()) {
     collect(object);
     for (const ability of [...counterAbilities(object), ...chapterAbilities(object), ...attachedAbilities(object)])
-      for (const template of templatesOf(ability)) effects.push(lasting(template, object, order()));
+      for (const template of templatesOf(ability)) effects.push(ofObject(template, object, order()));
   }
-  effects.push(...effectsElsewhere(state, order));
+  effects.push(...effectsElsewhere(state, order), ...lastingEffects(state, order));
   const history = new History();
   for (const layer of LAYERS) {
     if (layer === '7c') board.replace(sizedByCounters(board.objects));
@@ -70,10 +71,11 @@ function applyLayers(state: GameState): Layered {
 }
 
 /** An effect on an object that hangs on no ability of its: of a counter, of a chapter that has resolved. */
-const lasting = (template: Template, { id, permanent }: Working, order: number): Running => ({
+const ofObject = (template: Template, { id, permanent }: Working, order: number): Running => ({
   template,
   source: id,
   owned: null,
+  lasting: null,
   timestamp: permanent.timestamp,
   order,
   defining: false,

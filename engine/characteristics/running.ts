@@ -1,3 +1,4 @@
+import type { LastingEffect } from '../state/game.ts';
 import { type Template, templatesOf } from './template.ts';
 import type { OwnedAbility } from './view.ts';
 
@@ -8,6 +9,8 @@ export interface Running {
   readonly source: string;
   /** The ability that generates it: it exists while the source has that. Null: counters, which nothing takes away here. */
   readonly owned: OwnedAbility | null;
+  /** 611.2: what a resolved spell or ability started; null: an effect of what is there. */
+  readonly lasting: LastingEffect | null;
   readonly timestamp: number;
   /** Breaks ties of timestamps: the order of the board, then of the text. */
   readonly order: number;
@@ -24,6 +27,7 @@ export function effectsOf(owned: OwnedAbility, source: string, order: () => numb
     template: own ? template : (template.setting ?? template),
     source,
     owned,
+    lasting: null,
     timestamp: owned.timestamp,
     order: order(),
     defining: own && template.defining,

@@ -1,11 +1,14 @@
 import type { StaticEffect } from '../ast/index.ts';
 import type { GameState } from '../state/game.ts';
 import { EVALUATE } from './battlefield.ts';
-import { contextOf } from './evaluator.ts';
+import { contextOf, contextOfLasting } from './evaluator.ts';
 import { layered } from './layers.ts';
 import type { Context } from './view.ts';
 
-/** A static effect of a permanent (604), after continuous effects: in which words, and for whom its text is read. */
+/**
+ * A static effect in force: of a permanent (604), after continuous effects, or one that a resolved spell or ability started (611.2); in which words,
+ * and for whom its text is read.
+ */
 export interface InForce<E extends StaticEffect = StaticEffect> {
   readonly source: string;
   readonly text: string;
@@ -17,7 +20,10 @@ export interface InForce<E extends StaticEffect = StaticEffect> {
 
 const KNOWN = new WeakMap<GameState, ReadonlyMap<StaticEffect['kind'], readonly InForce[]>>();
 
-/** The static effects of one kind of all permanents, in the order of the board; gathered once for a state. Conditions are not looked at. */
+/**
+ * The static effects of one kind that are in force: of all permanents, in the order of the board, then those that last, in the order in which they began;
+ * gathered once for a state. Conditions are not looked at.
+ */
 export function staticEffects<K extends StaticEffect['kind']>(
   state: GameState,
   kind: K,
@@ -36,5 +42,9 @@ function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly In
       const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
       for (const effect of ability.effects) found.push({ source, text, effect, context, together: ability.effects });
     }
+  for (const lasting of state.effects) {
+    const { source, text, effect } = lasting;
+    found.push({ source, text, effect, context: contextOfLasting(view, EVALUATE, lasting), together: [effect] });
+  }
   return Map.groupBy(found, ({ effect }) => effect.kind);
 }

@@ -123,7 +123,8 @@ const DEFINING_KEYWORDS: ReadonlyMap<string, ContinuousStatic> = new Map([
   ['devoid', ofItself({ kind: 'colors', colors: 'colorless', set: true })],
 ]);
 
-function templateOf(effect: ContinuousStatic, text: string): Template | undefined {
+/** What one continuous effect says about characteristics; undefined where it says nothing of them. */
+export function templateOf(effect: ContinuousStatic, text: string): Template | undefined {
   const parts = byLayer(effect.changes);
   if (parts.size === 0) return undefined;
   const { subject, condition } = effect;

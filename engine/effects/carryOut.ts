@@ -3,10 +3,12 @@ import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { applyAll } from '../events/apply.ts';
+import { endedNow } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { addsMana } from '../mana/adding.ts';
 import type { Meant } from '../state/game.ts';
 import { following, renamed } from './following.ts';
+import { joined } from './lasting/joined.ts';
 import { propose } from './propose.ts';
 import { type CarriedOut, cannot, contextWhile, type Happened, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { settle } from './settle.ts';
@@ -23,7 +25,8 @@ const nothing = ({ state, meant, source, named, targets }: Resolving, did: boole
  * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
  * that can't be carried out here or that leaves a choice open; nothing has happened then.
  */
-export function carryOut(effects: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
+export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
+  const effects = joined(said);
   let done = nothing(resolving);
   for (let at = 0; at < effects.length; ) {
     const now: Resolving = { ...resolving, state: done.state, ...done.after };
@@ -81,6 +84,11 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'destroy':
     case 'exile':
     case 'continuous':
+    case 'gainControl':
+    case 'startStatic':
+    case 'extraLand':
+    case 'doubleSize':
+    case 'switchSize':
       return happening(effect, resolving, did);
     case 'sequence':
       return carryOut(effect.effects, resolving);
@@ -244,11 +252,15 @@ function happening(deed: Parameters<typeof propose>[0], resolving: Resolving, di
     if ('kind' in settled) return settled;
     all.push(...settled);
   }
-  const after = applyAll(before, all);
-  const happened: readonly Happened[] = all.map((what) => ({ what, before, after }));
-  const { state, rename } = following(before, happened, after);
+  const changed = applyAll(before, all);
+  const happened: readonly Happened[] = all.map((what) => ({ what, before, after: changed }));
+  const { state, rename } = following(before, happened, changed);
   const about: Meant = { ...meant, it: proposed.objects ?? meant.it, they: proposed.player ?? meant.they };
-  return { kind: 'done', state, happened, after: renamed({ ...resolving, meant: about }, rename), did };
+  // 611.2b: what lasts no longer ends before the next instruction.
+  const over = endedNow(state);
+  const after = applyAll(state, over);
+  const ends = over.map((what): Happened => ({ what, before: state, after }));
+  return { kind: 'done', state: after, happened: [...happened, ...ends], after: renamed({ ...resolving, meant: about }, rename), did };
 }
 
 /** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */

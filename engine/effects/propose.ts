@@ -1,14 +1,17 @@
 import { isForbidden } from '../activation/forbidden.ts';
 import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
-import { type Amount, type Ids, isKnown } from '../characteristics/truth.ts';
+import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf } from '../state/game.ts';
 import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
 import { foundNow } from './following.ts';
+import { changeSize, continuous, extraLand, gainControl, startStatic } from './lasting/propose.ts';
+import { setUp } from './lasting/setUp.ts';
 import { lifeGained, lifeLost, lifeSet } from './life.ts';
 import { moved } from './moving.ts';
+import { objectsFor } from './objectsFor.ts';
 import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop } from './resolving.ts';
 
 /** Instructions that happen at once, without others inside them. */
@@ -28,7 +31,13 @@ export type Deed = Extract<
       | 'sacrifice'
       | 'destroy'
       | 'exile'
-      | 'continuous';
+      | 'continuous'
+      | 'gainControl'
+      | 'startStatic'
+      | 'extraLand'
+      | 'doubleSize'
+      | 'switchSize'
+      | 'delayed';
   }
 >;
 
@@ -85,7 +94,18 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         return event === null ? [] : [event];
       });
     case 'continuous':
-      return held(deed, resolving, context);
+      return continuous(deed, resolving, context);
+    case 'gainControl':
+      return gainControl(deed, resolving, context);
+    case 'doubleSize':
+    case 'switchSize':
+      return changeSize(deed, resolving, context);
+    case 'startStatic':
+      return startStatic(deed, resolving, context);
+    case 'extraLand':
+      return extraLand(deed, resolving, context);
+    case 'delayed':
+      return setUp(deed, resolving, context);
   }
 }
 
@@ -123,28 +143,6 @@ function forObjects(ref: ObjectRef, resolving: Resolving, context: Context, what
     all.push(...made);
   }
   return about(ids, all);
-}
-
-/** The objects that words mean; of those that are to be chosen, the ones that are. */
-export function objectsFor(
-  ref: ObjectRef,
-  { text, ask }: Resolving,
-  context: Context,
-  what: string,
-  fits: (id: string) => boolean = () => true,
-): readonly string[] | Stop {
-  const meant: Ids = context.evaluate.objects(ref, context);
-  if (!isKnown(meant)) return cannot(text, meant.why);
-  const ids = meant
-    .flatMap((id) => foundNow(context.view.state, id) ?? [])
-    .filter((id) => context.view.object(id) !== undefined && fits(id));
-  if (ref.kind !== 'some') return ids;
-  const amount = context.evaluate.amount(ref.amount, context);
-  if (!isKnown(amount)) return cannot(text, amount.why);
-  const least = Math.min(amount, ids.length);
-  if (least === ids.length) return ids;
-  const question = { what, options: ids, least, most: least };
-  return ask(question) ?? { kind: 'unanswered', question };
 }
 
 function putCounters(counts: readonly CounterCount[], id: string, { state, text }: Resolving, context: Context): Made {
@@ -220,21 +218,4 @@ function recipientsOf(to: DamageRecipient, source: string, { state, text }: Reso
     if (is) found.push(id);
   }
   return found;
-}
-
-/** "This land doesn't untap during your next untap step." Other continuous effects (611.2) are not carried out. */
-function held({ subject, changes }: Extract<Deed, { kind: 'continuous' }>, resolving: Resolving, context: Context): Proposal | Stop {
-  const { state, text } = resolving;
-  const steps = changes.map((change) => (change.kind === 'deed' ? stepsHeld(change.what) : null));
-  const most = Math.max(...steps.map((one) => one ?? 0));
-  if (steps.length === 0 || steps.includes(null)) return cannot(text, 'a continuous effect that an ability starts is not modelled');
-  return forObjects(subject, resolving, context, 'a permanent', (id) =>
-    state.permanents.has(id) ? [{ kind: 'PermanentHeldTapped', permanent: id, steps: most }] : [],
-  );
-}
-
-/** "Its controller's next untap step": how many steps a deed holds a permanent tapped for; null for other deeds. */
-function stepsHeld(what: string): number | null {
-  const found = /^doesn't untap during (?:your|(?:its|their) controllers? ?'s?) next (two )?untap steps?$/.exec(what);
-  return found === null ? null : found[1] === undefined ? 1 : 2;
 }

@@ -110,6 +110,10 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'EnergyPaid':
     case 'CounterRemoved':
     case 'ControlChanged':
+    case 'LastingEffectBegan':
+    case 'LastingEffectEnded':
+    case 'DelayedTriggerSetUp':
+    case 'DelayedTriggerGone':
     case 'Attached':
     case 'Unattached':
     case 'AbilityActivated':

@@ -78,6 +78,8 @@ export const about = (objects: readonly string[], all: readonly GameEventBody[],
   objects,
   player,
 });
+/** Whether something stopped instead of coming to an end. */
+export const isStop = (value: object): value is Stop => 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');
 export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
   cannot(text, `an instruction of this kind (${kind}) is not carried out`);
 

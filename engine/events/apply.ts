@@ -2,8 +2,10 @@ import type { GameState } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
+import { effectBegan, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
 import { withPast } from './past.ts';
 import { spellCast } from './spellCast.ts';
+import { nextTimestamp } from './timestamps.ts';
 import { beginTurn } from './turnBegan.ts';
 import { changeZone } from './zoneChanged.ts';
 
@@ -56,6 +58,10 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
       attacking: null,
       blocking: null,
     })),
+  LastingEffectBegan: effectBegan,
+  LastingEffectEnded: effectsEnded,
+  DelayedTriggerSetUp: triggerSetUp,
+  DelayedTriggerGone: triggersGone,
   /** 701.3, 613.7e: attached anew, it has a new timestamp. */
   Attached: (state, { permanent, to }) =>
     withPermanent(state, permanent, (one) => ({ ...one, attachedTo: to, timestamp: nextTimestamp(state) })),
@@ -120,6 +126,3 @@ const playerCounters = (state: GameState, id: string, counter: string, amount: n
 
 const changePool = (state: GameState, player: string, gone: readonly PooledMana[], come: readonly PooledMana[]): GameState =>
   withPlayer(state, player, (one) => ({ ...one, manaPool: addToPool(takeFromPool(one.manaPool, gone), come) }));
-
-/** 613.7: later than every other. */
-const nextTimestamp = ({ permanents }: GameState): number => Math.max(0, ...[...permanents.values()].map(({ timestamp }) => timestamp)) + 1;

@@ -5,6 +5,8 @@ import type {
   CastFacts,
   Chosen,
   CopiedValues,
+  DelayedTrigger,
+  LastingEffect,
   Loss,
   PastObject,
   SpellOnStack,
@@ -76,6 +78,14 @@ export type GameEventBody =
     }
   /** `base`: whether it is who controls it by default that changes (110.2a), or a continuous effect began or ended (613.1b). */
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
+  /** 611.2: a continuous effect of a spell or ability begins; its id, timestamp and beginning are settled as it does. */
+  | { readonly kind: 'LastingEffectBegan'; readonly effect: Omit<LastingEffect, 'id' | 'timestamp' | 'began'> }
+  /** 611.2a-b: several at once. */
+  | { readonly kind: 'LastingEffectEnded'; readonly effects: readonly Ended[] }
+  /** 603.7a: an ability that waits to trigger is set up. */
+  | { readonly kind: 'DelayedTriggerSetUp'; readonly trigger: Omit<DelayedTrigger, 'id' | 'began'> }
+  /** 603.7b: it has triggered for the only time, or the time is over in which it could. */
+  | { readonly kind: 'DelayedTriggerGone'; readonly triggers: readonly Ended[] }
   | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
   | { readonly kind: 'Unattached'; readonly permanent: string }
   /** `instance`: which of the source's abilities its limits count, see `instanceOf`. */
@@ -142,6 +152,13 @@ export interface Entering {
   readonly attacking?: string | null;
   /** How the spell was cast that it was. */
   readonly cast?: CastFacts | null;
+}
+
+/** What is over: its id, the object that it was an effect or ability of, and its words. */
+export interface Ended {
+  readonly id: string;
+  readonly source: string;
+  readonly text: string;
 }
 
 /** An event with why it happened. */

@@ -3,6 +3,7 @@ import type { CardObject, CardZone, GameState, PermanentObject, PlayerState } fr
 import { withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
 import { remembering } from './past.ts';
+import { nextTimestamp } from './timestamps.ts';
 
 type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
 type PlayerZone = (typeof CARD_ZONES)[number];
@@ -97,7 +98,6 @@ function enter(
   { card, owner, commander }: Pick<CardObject, 'card' | 'owner' | 'commander'>,
   { created, entering = {} }: ZoneChanged,
 ): GameState {
-  const timestamp = Math.max(0, ...[...state.permanents.values()].map((one) => one.timestamp)) + 1;
   const permanent: PermanentObject = {
     id,
     card,
@@ -120,7 +120,7 @@ function enter(
     blocking: null,
     imprinted: [],
     exiledWith: [],
-    timestamp,
+    timestamp: nextTimestamp(state),
     heldTapped: 0,
     activations: new Map(),
     cast: entering.cast ?? null,

@@ -176,7 +176,9 @@ export interface DelayedTrigger {
   readonly event: TriggerEvent;
   readonly effects: readonly Effect[];
   readonly meant: Meant;
-  /** 603.7b: null: it triggers once, the next time; otherwise as often as it happens while this lasts. */
+  /** 603.7b: whether it triggers once only, the next time. */
+  readonly once: boolean;
+  /** While what it waits for counts; null: until it has triggered. */
   readonly duration: Duration | null;
   readonly began: Moment;
 }

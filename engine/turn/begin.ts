@@ -1,10 +1,11 @@
+import type { Ending } from '../characteristics/durations.ts';
 import { layered } from '../characteristics/layers.ts';
 import { ok, type Result } from '../result.ts';
 import type { StepName } from '../state/game.ts';
 import type { Answers } from './answers.ts';
-import { damageWearsOff, discardToHandSize } from './cleanup.ts';
+import { discardToHandSize, wearOff } from './cleanup.ts';
 import { combatHalts, declareNoAttackers } from './combat.ts';
-import { type Course, type Halt, happen } from './course.ts';
+import { type Course, endings, type Halt, happen, happenTogether } from './course.ts';
 import { drawForTurn } from './drawing.ts';
 import { phase } from './phasing.ts';
 import { addLoreCounters, sagasOf } from './sagas.ts';
@@ -18,20 +19,30 @@ export function beginTurn(course: Course, active: string): Course {
   const settled = [...state.permanents.values()]
     .filter((one) => (view.object(one.id)?.controller ?? one.controller) === active)
     .map(({ id }) => id);
-  return happen(
+  const begun = happen(
     course,
     { kind: 'TurnBegan', turn: state.turn + 1, active, settled },
     `Turn ${state.turn + 1} begins: it is ${active}'s.`,
     '500.1',
     '302.6',
   );
+  return ending(begun, 'turn');
 }
+
+/** 611.2a: "until your next turn" and the like end as that turn or step begins. */
+function ending(course: Course, moment: Ending): Course {
+  const over = endings(moment, course.state);
+  return over.length === 0 ? course : happenTogether(course, over, '611.2a');
+}
+
+const ENDINGS: Readonly<Partial<Record<StepName, Ending>>> = { UNTAP: 'untapStep', UPKEEP: 'upkeep', END: 'endStep' };
 
 /** 500.6, 703.4: a step of the active player's turn begins, and its turn-based actions happen. */
 export function beginStep(course: Course, step: StepName, answers: Answers): Result<Course, Halt> {
   const { turn, active } = course.state;
   const begun = happen(course, { kind: 'StepBegan', step, turn, active }, `The ${NAMES[step]} of ${active}'s turn begins.`, '500.1');
-  return act(begun, step, answers);
+  const moment = ENDINGS[step];
+  return act(moment === undefined ? begun : ending(begun, moment), step, answers);
 }
 
 /** What the rules make happen as a step begins (703.4), without the stack. */
@@ -54,7 +65,7 @@ function act(course: Course, step: StepName, answers: Answers): Result<Course, H
     }
     case 'CLEANUP': {
       const discarded = discardToHandSize(course, answers);
-      return discarded.ok ? ok(damageWearsOff(discarded.value)) : discarded;
+      return discarded.ok ? ok(wearOff(discarded.value)) : discarded;
     }
     case 'UPKEEP':
     case 'BEGIN_COMBAT':

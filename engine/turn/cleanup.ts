@@ -2,7 +2,7 @@ import { unread } from '../characteristics/unread.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import type { Answers } from './answers.ts';
-import { type Course, type Halt, happen, happenTogether, notModelled } from './course.ts';
+import { type Course, endings, type Halt, type Happening, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
 
 /** 402.2. */
@@ -28,10 +28,12 @@ export function discardToHandSize(course: Course, answers: Answers): Result<Cour
   return ok(happenTogether(course, all, '514.1'));
 }
 
-/** 514.2: the damage on all permanents, phased-out ones too, wears off. */
-export function damageWearsOff(course: Course): Course {
+/** 514.2: the damage on all permanents, phased-out ones too, wears off, and what lasts until end of turn ends; at the same time. */
+export function wearOff(course: Course): Course {
   const damaged = [...course.state.permanents.values()].filter(({ damage }) => damage > 0).map(({ id }) => id);
-  return damaged.length === 0
-    ? course
-    : happen(course, { kind: 'DamageWoreOff', permanents: damaged }, 'Marked damage wears off.', '514.2');
+  const damage: readonly Happening[] =
+    damaged.length === 0 ? [] : [{ body: { kind: 'DamageWoreOff', permanents: damaged }, text: 'Marked damage wears off.' }];
+  return together(course, [...damage, ...endings('cleanup', course.state)]);
 }
+
+const together = (course: Course, all: readonly Happening[]): Course => (all.length === 0 ? course : happenTogether(course, all, '514.2'));

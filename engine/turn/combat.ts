@@ -2,7 +2,7 @@ import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { type Course, endings, type Halt, type Happening, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
 
 /** The permanents that attack or block. */
@@ -35,8 +35,11 @@ export function combatHalts(state: GameState): Result<null, Halt> {
     : ok(null);
 }
 
-/** 511.3: as the combat phase ends, everything leaves combat. */
+/** 511.3: as the combat phase ends, everything leaves combat, and what lasts until then ends. */
 export function endCombat(course: Course): Course {
   const permanents = inCombat(course.state);
-  return permanents.length === 0 ? course : happen(course, { kind: 'RemovedFromCombat', permanents }, 'Combat ends.', '511.3');
+  const left: readonly Happening[] =
+    permanents.length === 0 ? [] : [{ body: { kind: 'RemovedFromCombat', permanents }, text: 'Combat ends.' }];
+  const over = [...left, ...endings('endOfCombat', course.state)];
+  return over.length === 0 ? course : happenTogether(course, over, '511.3');
 }

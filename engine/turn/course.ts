@@ -1,5 +1,8 @@
+import type { Ending } from '../characteristics/durations.ts';
 import { apply } from '../events/apply.ts';
+import { endedNow, endingAt } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
+import { newControl } from '../events/newControl.ts';
 import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
@@ -23,24 +26,41 @@ export interface Course {
   readonly occurrences: readonly Occurrence[];
 }
 
+/** An event, and in a sentence why it happens. */
+export interface Happening {
+  readonly body: GameEventBody;
+  readonly text: string;
+}
+
 /** What happened next, and why. */
 export function happen(course: Course, body: GameEventBody, text: string, ...rules: readonly RuleNumber[]): Course {
   return happenTogether(course, [{ body, text }], ...rules);
 }
 
 /** What happened next all at once (502.3): what sees one of it sees the game after all of it. */
-export function happenTogether(
-  { state, events, occurrences }: Course,
-  all: readonly { readonly body: GameEventBody; readonly text: string }[],
-  ...rules: readonly RuleNumber[]
-): Course {
+export function happenTogether({ state, events, occurrences }: Course, all: readonly Happening[], ...rules: readonly RuleNumber[]): Course {
   const after = all.reduce((now, { body }) => apply(now, body), state);
-  return {
+  return withEndings(state, {
     state: after,
     events: [...events, ...all.map(({ body, text }) => ({ ...body, explanation: explanation(text, [step(text, ...rules)]) }))],
     occurrences: [...occurrences, ...all.filter(({ body }) => isSeen(body)).map(({ body: what }) => ({ what, before: state, after }))],
-  };
+  });
 }
+
+/** 611.2b, 302.6: with the end of what no longer lasts by now, and whatever is under another player's control by that. */
+function withEndings(before: GameState, course: Course): Course {
+  const over = endedNow(course.state);
+  if (over.length > 0) return happenTogether(course, over.map(endOf), '611.2b');
+  const changed = before.effects === course.state.effects ? [] : newControl(before, course.state);
+  return changed.length === 0 ? course : happenTogether(course, changed.map(controlled), '613.1b', '302.6');
+}
+
+const controlled = (body: GameEventBody): Happening => ({ body, text: 'It is under the control of another player.' });
+
+/** What ends at a moment of the turn, with a sentence that says so. */
+export const endings = (ending: Ending, state: GameState): readonly Happening[] => endingAt(ending, state).map(endOf);
+
+const endOf = (body: GameEventBody): Happening => ({ body, text: 'What lasted until now no longer applies.' });
 
 /** Kinds of events here that trigger conditions wait for. */
 const SEEN: ReadonlySet<GameEventBody['kind']> = new Set([

@@ -963,6 +963,68 @@ export type ControlChanged = GameEvent & {
   readonly base: Scalars['Boolean']['output'];
 };
 
+/** A continuous effect of a spell or ability that resolved began (611.2). */
+export type LastingEffectBegan = GameEvent & {
+  readonly __typename?: 'LastingEffectBegan';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object whose spell or ability it is. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player who controls it. */
+  readonly player: Scalars['ID']['output'];
+  /** Its words. */
+  readonly effectText: Scalars['String']['output'];
+  /** Ids of the objects that it affects, settled as it began (611.2c); null where it affects whatever it speaks of at any time. */
+  readonly objects: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+};
+
+/** Continuous effects of spells and abilities ended, at the same time (611.2a). */
+export type LastingEffectEnded = GameEvent & {
+  readonly __typename?: 'LastingEffectEnded';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their words. */
+  readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** An ability that waits to trigger was set up (603.7). */
+export type DelayedTriggerSetUp = GameEvent & {
+  readonly __typename?: 'DelayedTriggerSetUp';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object whose spell or ability set it up. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player who controls it. */
+  readonly player: Scalars['ID']['output'];
+  /** Its words. */
+  readonly abilityText: Scalars['String']['output'];
+};
+
+/** Delayed triggered abilities wait no longer: they have triggered, or the time is over in which they could (603.7b). */
+export type DelayedTriggerGone = GameEvent & {
+  readonly __typename?: 'DelayedTriggerGone';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their words. */
+  readonly abilityTexts: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A permanent became attached to an object or player (701.3). */
 export type Attached = GameEvent & {
   readonly __typename?: 'Attached';
@@ -2235,6 +2297,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'CounterRemoved'> )
     | ( EventModel<'ZoneChanged'> )
     | ( EventModel<'ControlChanged'> )
+    | ( EventModel<'LastingEffectBegan'> )
+    | ( EventModel<'LastingEffectEnded'> )
+    | ( EventModel<'DelayedTriggerSetUp'> )
+    | ( EventModel<'DelayedTriggerGone'> )
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
     | ( EventModel<'RemovedFromCombat'> )
@@ -2320,6 +2386,10 @@ export type ResolversTypes = {
   CounterRemoved: ResolverTypeWrapper<EventModel<'CounterRemoved'>>;
   ZoneChanged: ResolverTypeWrapper<EventModel<'ZoneChanged'>>;
   ControlChanged: ResolverTypeWrapper<EventModel<'ControlChanged'>>;
+  LastingEffectBegan: ResolverTypeWrapper<EventModel<'LastingEffectBegan'>>;
+  LastingEffectEnded: ResolverTypeWrapper<EventModel<'LastingEffectEnded'>>;
+  DelayedTriggerSetUp: ResolverTypeWrapper<EventModel<'DelayedTriggerSetUp'>>;
+  DelayedTriggerGone: ResolverTypeWrapper<EventModel<'DelayedTriggerGone'>>;
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
   RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
@@ -2449,6 +2519,10 @@ export type ResolversParentTypes = {
   CounterRemoved: EventModel<'CounterRemoved'>;
   ZoneChanged: EventModel<'ZoneChanged'>;
   ControlChanged: EventModel<'ControlChanged'>;
+  LastingEffectBegan: EventModel<'LastingEffectBegan'>;
+  LastingEffectEnded: EventModel<'LastingEffectEnded'>;
+  DelayedTriggerSetUp: EventModel<'DelayedTriggerSetUp'>;
+  DelayedTriggerGone: EventModel<'DelayedTriggerGone'>;
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
   RemovedFromCombat: EventModel<'RemovedFromCombat'>;
@@ -2627,7 +2701,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -2799,6 +2873,43 @@ export type ControlChangedResolvers<ContextType = Context, ParentType extends Re
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   to: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   base: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LastingEffectBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectBegan'] = ResolversParentTypes['LastingEffectBegan']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LastingEffectEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectEnded'] = ResolversParentTypes['LastingEffectEnded']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DelayedTriggerSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayedTriggerSetUp'] = ResolversParentTypes['DelayedTriggerSetUp']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DelayedTriggerGoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayedTriggerGone'] = ResolversParentTypes['DelayedTriggerGone']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  abilityTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3296,6 +3407,10 @@ export type Resolvers<ContextType = Context> = {
   CounterRemoved: CounterRemovedResolvers<ContextType>;
   ZoneChanged: ZoneChangedResolvers<ContextType>;
   ControlChanged: ControlChangedResolvers<ContextType>;
+  LastingEffectBegan: LastingEffectBeganResolvers<ContextType>;
+  LastingEffectEnded: LastingEffectEndedResolvers<ContextType>;
+  DelayedTriggerSetUp: DelayedTriggerSetUpResolvers<ContextType>;
+  DelayedTriggerGone: DelayedTriggerGoneResolvers<ContextType>;
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;
   RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;

@@ -1,0 +1,71 @@
+import type { Change, Effect, Quantity } from '../../ast/index.ts';
+
+type Continuous = Extract<Effect, { kind: 'continuous' }>;
+
+const KNOWN = new WeakMap<readonly Effect[], readonly Effect[]>();
+
+/**
+ * Instructions in which what is said of one continuous effect stands in it: "It's still a land" after it (205.1b), "where X is …" and "for each …" around
+ * it, which are then about the objects that it changes.
+ */
+export function joined(effects: readonly Effect[]): readonly Effect[] {
+  const known = KNOWN.get(effects) ?? join(effects);
+  KNOWN.set(effects, known);
+  return known;
+}
+
+function join(effects: readonly Effect[]): readonly Effect[] {
+  const all: Effect[] = [];
+  for (const effect of effects) {
+    const before = all.at(-1);
+    if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')
+      all.splice(-1, 1, { ...before, changes: before.changes.map(keepingTypes) });
+    else all.push(within(effect));
+  }
+  return all;
+}
+
+function within(effect: Effect): Effect {
+  if (effect.kind !== 'where' && effect.kind !== 'forEach') return effect;
+  const inner = within(effect.effect);
+  if (inner.kind !== 'continuous') return effect;
+  return (effect.kind === 'where' ? withX(inner, effect.x) : times(inner, effect.quantity)) ?? effect;
+}
+
+/** 205.1b: what is "still" something keeps all its types, supertypes and subtypes. */
+function keepingTypes(change: Change): Change {
+  if (change.kind === 'together') return { ...change, changes: change.changes.map(keepingTypes) };
+  return change.kind === 'types' ? { ...change, set: false, wording: 'still' } : change;
+}
+
+/** With an amount in the place of X. */
+function withX(effect: Continuous, x: Quantity): Continuous {
+  const amount = (quantity: Quantity): Quantity => (quantity.kind === 'x' ? x : quantity);
+  const change = (one: Change): Change => {
+    switch (one.kind) {
+      case 'together':
+        return { ...one, changes: one.changes.map(change) };
+      case 'modifyPowerToughness':
+        return {
+          ...one,
+          power: { ...one.power, amount: amount(one.power.amount) },
+          toughness: { ...one.toughness, amount: amount(one.toughness.amount) },
+        };
+      case 'basePowerToughness':
+        return { ...one, power: one.power && amount(one.power), toughness: one.toughness && amount(one.toughness) };
+      default:
+        return one;
+    }
+  };
+  return { ...effect, changes: effect.changes.map(change) };
+}
+
+/** "Target creature gets +1/+1 until end of turn for each creature you control"; null where that is said of more than its size. */
+function times(effect: Continuous, quantity: Quantity): Continuous | null {
+  const sized = effect.changes.every((change) => change.kind === 'modifyPowerToughness' && change.forEach === null);
+  if (!sized) return null;
+  return {
+    ...effect,
+    changes: effect.changes.map((change) => (change.kind === 'modifyPowerToughness' ? { ...change, forEach: quantity } : change)),
+  };
+}

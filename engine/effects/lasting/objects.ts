@@ -1,0 +1,78 @@
+import type { Change, Deed, Effect, ObjectRef } from '../../ast/index.ts';
+import { singly } from '../../characteristics/layer.ts';
+import type { SingleChange } from '../../characteristics/template.ts';
+import type { Context } from '../../characteristics/view.ts';
+import type { GameEventBody } from '../../events/event.ts';
+import { isStop, type Resolving, type Stop } from '../resolving.ts';
+import { type Beginning, begin } from './begin.ts';
+import { settledChange } from './settledChange.ts';
+
+type Continuous = Extract<Effect, { kind: 'continuous' }>;
+
+/** The objects that an effect is about, by ids: "it" as its words mean it from then on. */
+const IT: ObjectRef = { kind: 'it', plural: true };
+
+/**
+ * 611.2c: an effect about objects begins: what it changes of them is settled for each as it is now; what they can't or must do is said of the same objects,
+ * or of whatever the words fit at any time where they name no objects in particular.
+ */
+export function beginOnObjects(
+  { subject, changes, duration }: Pick<Continuous, 'subject' | 'changes' | 'duration'>,
+  ids: readonly string[],
+  resolving: Resolving,
+  context: Context,
+): readonly GameEventBody[] | Stop {
+  const single = singly(changes);
+  const deeds = single.filter((change): change is Deed => change.kind === 'deed');
+  const others = single.filter(({ kind }) => kind !== 'deed');
+  const settled = settledFor(others, ids, resolving, context);
+  if (isStop(settled)) return settled;
+  const beginnings = settled.map(({ objects, changes: all }): Beginning => {
+    const effect = { kind: 'continuous', subject: IT, changes: all, condition: null, conditionFirst: false } as const;
+    return { effect, duration, objects, meant: { it: objects } };
+  });
+  if (deeds.length > 0) {
+    const open = subject.kind === 'all' || subject.kind === 'each';
+    const effect = { kind: 'cant', subject: open ? subject : IT, deeds, condition: null, conditionFirst: false, unless: false } as const;
+    beginnings.push({ effect, duration, objects: open ? null : ids, meant: open ? {} : { it: ids } });
+  }
+  return begin(resolving, beginnings);
+}
+
+interface SettledFor {
+  readonly objects: readonly string[];
+  readonly changes: readonly Change[];
+}
+
+/** The changes for each object, those for which they are the same together. */
+function settledFor(
+  changes: readonly SingleChange[],
+  ids: readonly string[],
+  resolving: Resolving,
+  context: Context,
+): readonly SettledFor[] | Stop {
+  if (changes.length === 0) return [];
+  const groups = new Map<string, { readonly objects: string[]; readonly changes: readonly Change[] }>();
+  const choices = new Map<SingleChange, SingleChange>();
+  for (const id of ids) {
+    const all: Change[] = [];
+    for (const change of changes) {
+      // 608.2d: a choice is made once for all of them.
+      const made = choices.get(change);
+      const settled = made === undefined ? settledChange(change, { id, resolving, context }) : { value: made };
+      if ('kind' in settled) return settled;
+      if (isChosen(change)) choices.set(change, settled.value);
+      all.push(settled.value);
+    }
+    const key = JSON.stringify(all);
+    const group = groups.get(key) ?? { objects: [], changes: all };
+    groups.set(key, group);
+    group.objects.push(id);
+  }
+  return [...groups.values()];
+}
+
+const isChosen = (change: SingleChange): boolean =>
+  change.kind === 'becomesOfChoice' ||
+  change.kind === 'oneOf' ||
+  (change.kind === 'types' && change.types.some(({ kind }) => kind === 'choiceOfType' || kind === 'oneOf'));

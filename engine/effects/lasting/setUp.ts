@@ -1,0 +1,37 @@
+import type { Duration, Effect, TriggerEvent } from '../../ast/index.ts';
+import type { Context } from '../../characteristics/view.ts';
+import { contains } from '../../characteristics/walk.ts';
+import { cannot, events, type Proposal, type Resolving, type Stop } from '../resolving.ts';
+
+type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
+
+/** 603.7: an ability that waits to trigger: once (603.7b), or with "whenever" as often as it happens while it lasts. */
+export function setUp(deed: Delayed, resolving: Resolving, _context: Context): Proposal | Stop {
+  const { source, named, you, text, meant } = resolving;
+  const { event, effect, duration, word } = deed;
+  if (contains(event, ({ kind }) => kind === 'unsupported')) return cannot(text, 'what it waits for is not read');
+  // What is said after the instruction it delays is announced with the spell; targets of its own are chosen as it goes on the stack.
+  if (deed.trailing && contains(effect, isTarget)) return cannot(text, 'what is targeted and done later is not modelled');
+  return events({
+    kind: 'DelayedTriggerSetUp',
+    trigger: {
+      source,
+      named,
+      controller: you,
+      text,
+      event,
+      effects: [effect],
+      meant,
+      once: word !== 'whenever',
+      duration: duration ?? durationOf(event),
+    },
+  });
+}
+
+const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);
+
+/** "When you next cast a spell this turn": the turn that the event itself names. */
+function durationOf(event: TriggerEvent): Duration | null {
+  if (event.kind === 'limited') return event.to.kind === 'thisTurn' ? { kind: 'thisTurn' } : durationOf(event.event);
+  return null;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { applyAll } from '../../engine/events/apply.ts';
+import { endedNow } from '../../engine/events/endings.ts';
+import { characteristicsOf, type GameState } from '../../engine/index.ts';
+import { done, played } from '../support/acting.ts';
+import { board, card } from '../support/boards.ts';
+import { carryingOut, resolved } from '../support/resolving.ts';
+import { CARDS, keywords, manaAbilities, size, subtypes } from './cards.ts';
+
+const [bear, theirs, wood] = [{ it: ['Bear'] }, { it: ['theirs'] }, { it: ['Green Wood'] }];
+const HERE = ['Bear', 'Elf', 'Green Wood', 'Stone Tower', { id: 'source', card: 'Crown' }];
+const start = (): GameState => board(CARDS, { a: HERE, b: [{ id: 'theirs', card: 'Bear' }] });
+
+describe('continuous effects of what has resolved', () => {
+  const rows = [
+    ['613.4c: a creature gets bigger', 'That creature gets +3/+3 until end of turn.', '5/5'],
+    ['613.4c: less than nothing', 'That creature gets -3/-3 until end of turn.', '-1/-1'],
+    ['613.4b: base power and toughness are set', 'That creature has base power and toughness 4/5 until end of turn.', '4/5'],
+    ['611.2d: X is counted as it begins', 'That creature gets +X/+X until end of turn, where X is its power.', '4/4'],
+    ['611.2d: so is "for each"', 'That creature gets +1/+1 until end of turn for each creature you control.', '4/4'],
+    ['701.10b: power is doubled', "Double that creature's power until end of turn.", '4/2'],
+  ] as const;
+  it.each(rows)('CR %s', (_, text, expected) => {
+    const state = resolved(start(), text, { meant: bear });
+    expect(size(state, 'Bear')).toBe(expected);
+    expect(size(played(state, { kind: 'advance', to: 'UPKEEP' }), 'Bear')).toBe('2/2');
+  });
+
+  it('CR 613.4d: power and toughness are switched after everything else', () => {
+    const bigger = resolved(start(), 'That creature gets +3/+0 until end of turn.', { meant: bear });
+    expect(size(resolved(bigger, "Switch that creature's power and toughness until end of turn.", { meant: bear }), 'Bear')).toBe('2/5');
+  });
+
+  it('CR 611.2d: what it counted once stays, whatever there is later', () => {
+    const state = resolved(start(), 'That creature gets +X/+0 until end of turn, where X is the number of creatures you control.', {
+      meant: bear,
+    });
+    expect(size(played(state, { kind: 'destroy', permanents: ['Elf'] }), 'Bear')).toBe('4/2');
+  });
+
+  it('CR 611.2c: the objects are settled as it begins', () => {
+    const state = resolved(start(), 'Creatures you control get +1/+1 until end of turn.');
+    const animated = resolved(state, 'That land becomes a 1/1 creature until end of turn.', { meant: wood });
+    expect(['Bear', 'Elf', 'Green Wood', 'theirs'].map((id) => size(animated, id))).toEqual(['3/3', '2/2', '1/1', '2/2']);
+    const changed = resolved(state, 'Gain control of that creature until end of turn.', { you: 'b', meant: bear });
+    expect(size(changed, 'Bear')).toBe('3/3');
+  });
+
+  it('CR 611.2c: what says what creatures may not do is about those that come later, too', () => {
+    const state = resolved(start(), "Creatures you control get +1/+1 and can't be sacrificed this turn.");
+    const animated = resolved(state, 'That land becomes a 1/1 creature until end of turn.', { meant: wood });
+    expect(state.effects).toHaveLength(2);
+    expect(size(animated, 'Green Wood')).toBe('1/1');
+  });
+
+  it('CR 205.1b, 305.7: a land that becomes a creature and is still a land keeps its types and its mana ability', () => {
+    const text = "That land becomes a 3/3 Elemental creature with haste until end of turn. It's still a land.";
+    const state = resolved(start(), text, { meant: wood });
+    expect([size(state, 'Green Wood'), subtypes(state, 'Green Wood'), keywords(state, 'Green Wood')]).toEqual([
+      '3/3',
+      ['Elemental', 'Forest'],
+      ['Haste'],
+    ]);
+    expect(characteristicsOf(state, 'Green Wood').types).toEqual(['Land', 'Creature']);
+    expect(manaAbilities(state, 'Green Wood')).toHaveLength(1);
+  });
+
+  it("CR 305.7: a land becomes the basic land type of its player's choice", () => {
+    const text = 'That land becomes the basic land type of your choice until end of turn.';
+    const state = resolved(start(), text, { meant: { it: ['Stone Tower'] }, choose: ['Island'] });
+    expect(manaAbilities(state, 'Stone Tower')).toEqual(['{T}: Add {U}.']);
+    expect(carryingOut(start(), text, { meant: { it: ['Stone Tower'] } }).kind).toBe('unanswered');
+  });
+
+  it('CR 613.1f: abilities are lost, and others gained, in the order of timestamps', () => {
+    const lost = resolved(start(), 'That creature loses all abilities until end of turn.', { meant: { it: ['Elf'] } });
+    expect(manaAbilities(lost, 'Elf')).toEqual([]);
+    const gained = resolved(lost, 'Until end of turn, that creature gains "{T}: Add {C}{C}."', { meant: { it: ['Elf'] } });
+    expect(manaAbilities(gained, 'Elf')).toEqual(['{T}: Add {C}{C}.']);
+    const other = resolved(start(), 'Until end of turn, that creature gains "{T}: Add {C}{C}."', { meant: { it: ['Elf'] } });
+    expect(
+      manaAbilities(resolved(other, 'That creature loses all abilities until end of turn.', { meant: { it: ['Elf'] } }), 'Elf'),
+    ).toEqual([]);
+  });
+
+  it('CR 613.7b: an effect that begins later than a permanent entered is newer than its effects', () => {
+    const state = board(CARDS, { a: ['Bear', 'Ground Law'] });
+    expect(keywords(resolved(state, 'That creature gains flying until end of turn.', { meant: bear }), 'Bear')).toEqual(['Flying']);
+  });
+});
+
+describe('control that changes for a while', () => {
+  it('CR 613.1b, 514.2: it goes to another player, and back as the turn ends', () => {
+    const state = resolved(start(), 'Gain control of that creature until end of turn.', { meant: theirs });
+    expect(characteristicsOf(state, 'theirs').controller).toBe('a');
+    const after = done(state, { kind: 'advance', to: 'UPKEEP' });
+    expect(characteristicsOf(after.state, 'theirs').controller).toBe('b');
+    expect(after.events.filter(({ kind }) => kind === 'ControlChanged')).toMatchObject([{ permanent: 'theirs', to: 'b', base: false }]);
+  });
+
+  it('CR 611.2b: "for as long as you control" ends as soon as that is so no longer', () => {
+    const shackles = board([...CARDS, card('Shackles', 'Artifact')], { a: ['Shackles'], b: [{ id: 'theirs', card: 'Bear' }] });
+    const text = 'Gain control of that creature for as long as you control ~.';
+    const state = resolved(shackles, text, { source: 'Shackles', meant: theirs });
+    expect(characteristicsOf(state, 'theirs').controller).toBe('a');
+    const after = done(state, { kind: 'destroy', permanents: ['Shackles'] });
+    expect(characteristicsOf(after.state, 'theirs').controller).toBe('b');
+    expect(after.events.map(({ kind }) => kind)).toEqual(['ZoneChanged', 'LastingEffectEnded', 'ControlChanged']);
+  });
+
+  it('CR 611.2b: and never begins where it would be over already', () => {
+    const state = board([...CARDS, card('Shackles', 'Artifact')], { b: ['Shackles', { id: 'theirs', card: 'Bear' }], a: [] });
+    const text = 'Gain control of that creature for as long as you control ~.';
+    expect(resolved(state, text, { source: 'Shackles', meant: theirs }).effects).toEqual([]);
+  });
+});
+
+/** With enough cards to draw for a few turns. */
+const withLibraries = (state: GameState): GameState => {
+  const library = (player: string) => Array.from({ length: 5 }, (_, index) => `${player}-card-${index}`);
+  const filler = card('Filler', 'Sorcery');
+  const cards = state.players.flatMap(({ id: owner }) =>
+    library(owner).map((id) => [id, { id, card: filler, owner, zone: 'library', commander: false }] as const),
+  );
+  return { ...state, cards: new Map(cards), players: state.players.map((player) => ({ ...player, library: library(player.id) })) };
+};
+
+describe('durations', () => {
+  const rows = [
+    ['611.2a: until end of turn', 'until end of turn', ['UPKEEP'], []],
+    ['611.2a: until your next turn', 'until your next turn', ['UPKEEP', 'END'], ['UPKEEP']],
+    ['611.2a: until the end of your next turn', 'until the end of your next turn', ['UPKEEP', 'UPKEEP', 'END'], ['UPKEEP']],
+    ['611.2a: until your next upkeep', 'until your next upkeep', ['UPKEEP'], ['UPKEEP']],
+    ['611.2a: until end of combat', 'until end of combat', ['DECLARE_ATTACKERS'], ['POSTCOMBAT_MAIN']],
+    ['611.2a: until your next end step', 'until your next end step', ['POSTCOMBAT_MAIN'], ['END']],
+  ] as const;
+  it.each(rows)('CR %s', (_, words, during, then) => {
+    const state = withLibraries(board(CARDS, { a: ['Bear'], b: [] }));
+    let now = resolved(state, `That creature gets +3/+3 ${words}.`, { meant: bear });
+    const steps = words === 'until end of turn' ? [] : during;
+    for (const to of steps) {
+      now = played(now, { kind: 'advance', to });
+      expect([to, size(now, 'Bear')]).toEqual([to, '5/5']);
+    }
+    for (const to of words === 'until end of turn' ? during : then) now = played(now, { kind: 'advance', to });
+    expect(size(now, 'Bear')).toBe('2/2');
+  });
+
+  it('CR 611.2b: for as long as something remains tapped', () => {
+    const state = board(CARDS, { a: ['Bear', { id: 'source', card: 'Crown', tapped: true }] });
+    const bigger = resolved(state, 'That creature gets +3/+3 for as long as ~ remains tapped.', { meant: bear });
+    expect(size(bigger, 'Bear')).toBe('5/5');
+    expect(size(played(bigger, { kind: 'untap', permanents: ['source'] }), 'Bear')).toBe('2/2');
+  });
+
+  it('CR 611.2a: without a duration it does not end', () => {
+    const state = resolved(start(), 'That creature gets +3/+3.', { meant: bear });
+    expect(endedNow(state)).toEqual([]);
+    expect(size(applyAll(state, endedNow(state)), 'Bear')).toBe('5/5');
+    expect(size(played(state, { kind: 'advance', to: 'UPKEEP' }), 'Bear')).toBe('5/5');
+  });
+});
