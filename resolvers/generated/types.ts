@@ -1364,7 +1364,8 @@ export type Game = {
   readonly stack: ReadonlyArray<StackObject>;
   /**
    * The same game after some actions, stored nowhere: what if? All of them happen, one after the other, or none does (`Illegal`).
-   * No actions give the same game. State-based actions (704) are not checked, and what is on the stack does not resolve.
+   * After each, state-based actions are performed (704.3), and what has triggered is put on the stack (603.3), where it stays until `resolve`.
+   * No actions give the same game.
    */
   readonly after: ActResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */

@@ -12,9 +12,10 @@ export const HOLDING: readonly string[] = names(`
   blood-moon-and-yavimaya blood-moon-on-dryad-arbor blood-moon-spares-basics blood-moon-then-naked-singularity
   blood-sun-leaves-mana-and-types bounce-land-two-at-once cabal-coffers-one-swamp cabal-coffers-two-swamps
   cabal-coffers-under-urborg caged-sun-calciform-pools caged-sun-one-extra-however-many calciform-pools-with-counters-copied
-  castle-garenbrig-six-green castle-sengir-and-a-mountain castle-sengir-and-two-plains cataracts-among-thirty-lands
-  cavern-wrong-type-no-cast celestial-dawn-black-mana-for-a-forge chandras-embercat-elementals-and-chandra
-  chandras-embercat-nothing-else chromatic-lantern-wakes-a-lone-pool chrome-mox-gold-imprint chrome-mox-with-reflection
+  cannot-pay-more-life-than-you-have castle-garenbrig-six-green castle-sengir-and-a-mountain castle-sengir-and-two-plains
+  cataracts-among-thirty-lands cavern-wrong-type-no-cast celestial-dawn-black-mana-for-a-forge
+  chandras-embercat-elementals-and-chandra chandras-embercat-nothing-else chromatic-lantern-wakes-a-lone-pool
+  chrome-mox-gold-imprint chrome-mox-with-reflection city-of-brass-damage-is-separate city-of-brass-tapped-by-an-effect
   command-tower-outside-commander contamination-and-ritual-either-order contamination-defeats-the-cavern
   contamination-leaves-creatures-alone contamination-needs-mana-to-replace control-change-moves-the-land-between-sides
   convoke-needs-the-color-for-colored-mana cradle-is-a-swamp-under-urborg cryptic-trilobite-abilities-only
@@ -31,23 +32,25 @@ export const HOLDING: readonly string[] = names(`
   four-doublers-add-up fresh-dryad-arbor-is-copied-but-cannot-tap gaeas-cradle-and-pool-with-one-creature
   gauntlet-of-might-on-badlands gauntlet-of-power-under-contamination gemhide-sliver-shares-mana gemstone-mine-empty-still-copied
   gift-of-paradise-two-of-one-colour harvester-colours-vitalist-types harvester-druid-one harvester-druid-two
-  haven-of-the-spirit-dragon heartbeat-and-urzas-mine heritage-druid-taps-new-elves horizon-stone-is-the-same
+  haven-of-the-spirit-dragon heartbeat-and-urzas-mine heritage-druid-taps-new-elves heroes-bane-x-counters horizon-stone-is-the-same
   humility-removes-the-ability hybrid-costs-on-three-basics hybrid-phyrexian-symbol identity-from-a-hybrid-symbol-in-the-text
   identity-includes-the-back-face identity-of-two-partners ilysian-dryad-and-valueless-wastes imperiosaur-refuses-nonbasic-lands
   imperiosaur-refuses-the-auras-mana imprisoned-in-the-moon-fresh-elf infernal-darkness-and-ritual-either-order
-  infernal-darkness-keeps-the-amount instill-energy-not-on-another-turn ironworks-with-kinnan jegantha-never-generic
-  keeper-of-progenitus-looks-at-land-types khalni-hydra-green-reduction kinnan-gruul-signet kinnan-ignores-heritage-druid
-  kinnan-sol-ring krark-clan-ironworks-eats-itself kruphix-clears-the-colour-not-the-rider kruphix-turns-lost-mana-colourless
-  lake-of-the-dead-sacrifice-after-tapping lantern-survives-magus-of-the-moon leafcaller-is-not-tapped-for-mana
-  leyline-of-abundance-own-creatures lions-eye-diamond-timing-still-mana-ability loyalty-not-on-the-opponents-turn
-  mage-ring-network-empty mage-ring-network-four-counters mana-abilities-when-a-land-is-tapped mana-cache-is-open-to-the-turn-player
-  mana-flare-helps-everyone mana-reflection-forest manabarbs-silent-on-an-empty-cradle medallion-cannot-reduce-colored-mana
-  meteor-crater-own-colours-only mishras-workshop-artifact-spells myr-superion-and-dryad-arbor myr-superion-refuses-a-spirit-guide
-  myr-superion-refuses-lands naga-vitalist-and-mana-reflection naked-singularity-and-reality-twist
-  naked-singularity-any-ability-of-a-forest naked-singularity-five-basics new-artifact-turned-into-a-creature
-  nimbus-maze-alone-still-counts nirkana-revenant-and-urborg nissa-and-ilysian-dryad null-rod-stops-artifact-mana
-  nykthos-red-devotion-of-three nykthos-two-devotions nykthos-with-caryatid nyxbloom-and-reflection omnath-keeps-green-only
-  one-dual-is-one-mana opal-palace-cannot-pay-for-itself opponents-orchard-sees-the-tower opposing-reflection-does-nothing-for-you
+  infernal-darkness-keeps-the-amount instill-energy-not-on-another-turn instill-energy-once-on-your-turn ironworks-with-kinnan
+  jegantha-never-generic keeper-of-progenitus-looks-at-land-types khalni-hydra-green-reduction kinnan-gruul-signet
+  kinnan-ignores-heritage-druid kinnan-sol-ring krark-clan-ironworks-eats-itself kruphix-clears-the-colour-not-the-rider
+  kruphix-turns-lost-mana-colourless lake-of-the-dead-sacrifice-after-tapping lantern-survives-magus-of-the-moon
+  leafcaller-is-not-tapped-for-mana leyline-of-abundance-own-creatures lions-eye-diamond-timing-still-mana-ability
+  loyalty-ability-is-no-mana-ability loyalty-not-on-the-opponents-turn mage-ring-network-empty mage-ring-network-four-counters
+  mana-abilities-when-a-land-is-tapped mana-cache-is-open-to-the-turn-player mana-flare-helps-everyone
+  mana-outside-the-identity-is-allowed mana-reflection-forest manabarbs-silent-on-an-empty-cradle manabarbs-uses-the-stack
+  medallion-cannot-reduce-colored-mana meteor-crater-own-colours-only mishras-workshop-artifact-spells myr-superion-and-dryad-arbor
+  myr-superion-refuses-a-spirit-guide myr-superion-refuses-lands naga-vitalist-and-mana-reflection
+  naked-singularity-and-reality-twist naked-singularity-any-ability-of-a-forest naked-singularity-five-basics
+  new-artifact-turned-into-a-creature new-devoted-druid-may-untap-but-not-tap nimbus-maze-alone-still-counts
+  nirkana-revenant-and-urborg nissa-and-ilysian-dryad null-rod-stops-artifact-mana nykthos-red-devotion-of-three
+  nykthos-two-devotions nykthos-with-caryatid nyxbloom-and-reflection omnath-keeps-green-only one-dual-is-one-mana
+  opal-palace-cannot-pay-for-itself opponents-orchard-sees-the-tower opposing-reflection-does-nothing-for-you
   orchard-orchard-pool-with-forest orchard-reads-the-opponents-command-tower orchard-under-two-replacements
   orcish-lumberjack-uses-the-forest-twice orochi-leafcaller-filters-green orrery-does-not-make-snow overabundance-is-a-mana-ability
   overgrowth-for-the-opponents-land pain-land-at-one-life-still-pays paradise-mantle-on-pili-pala
@@ -55,26 +58,27 @@ export const HOLDING: readonly string[] = names(`
   phyrexian-mana-and-life phyrexian-mana-mixed-payment phyrexian-mana-with-four-life pillar-of-the-paruns-not-for-mono
   pithing-needle-spares-mana-abilities pool-and-two-orchards pool-orchard-forest-against-orchard-plains
   pool-with-confluence-alone-no-colourless pool-with-confluence-and-ruins powerstone-mana-washed-by-a-refractor
-  powerstone-not-for-nonartifact-spells priest-of-titania-sees-all-elves prismatic-omen-keeps-everything
+  powerstone-not-for-nonartifact-spells price-of-glory-off-turn priest-of-titania-sees-all-elves prismatic-omen-keeps-everything
   probe-under-platinum-emperion quirion-explorer-sick-but-countable reaper-king-mixed-payment reaper-king-nine-colourless
   reflection-ancient-tomb-hurts-once reflection-and-contamination reflection-eye-of-ramos-two-abilities
   reflection-havenwood-battleground reflection-lucky-caverns reflection-spirit-guide-and-altar reflection-treasure
   restricted-mana-keeps-its-rider-under-upwelling ritual-of-subdual-keeps-the-amount river-of-tears-before-a-land
-  sasayas-essence-mossfire-valleys sasayas-essence-options shrine-of-the-forsaken-gods-for-kozilek
-  shrine-of-the-forsaken-gods-too-few-lands sick-creature-ability-that-is-not-mana sick-mana-creature-is-left-out
-  sickness-ends-with-the-next-own-turn signet-follows-the-identity signet-needs-mana-from-elsewhere snow-land-with-wild-growth
-  snow-mana-from-a-snow-source springleaf-drum-with-a-new-creature springleaf-drum-without-an-untapped-creature
-  squandered-cradle-without-creatures squandered-mana-confluence squandered-pool-last-known squandered-under-contamination
-  star-compass-and-spreading-seas star-compass-wastes-with-omen sungrass-prairie-and-two-duals sungrass-prairie-and-two-myr
-  sylvok-explorer-two-opposing-colours tainted-field-without-a-swamp thalia-taxes-noncreature-spells three-adarkar-wastes
-  three-player-orchard-ring three-player-ring-with-colourless-leak three-tokens-named-wood tolarian-academy-and-artifact-lands
-  tower-not-other-colors treasonous-ogre-at-twenty treasonous-ogre-at-two treasure-has-a-tap-symbol trinisphere-after-a-reduction
-  two-caged-suns two-chromatic-spheres two-nyxblooms two-pools-and-an-orchard two-reflecting-pools-are-still-dry
-  umbral-mantle-on-an-untapped-elf untap-symbol-on-a-tapped-creature upwelling-destroyed-mana-lost upwelling-keeps-everyones-mana
-  urborg-and-yavimaya-together urza-lands-complete-and-not utopia-sprawl-blue utopia-sprawl-without-a-colour
-  vedalken-engineer-spells-and-abilities vesuva-copy-has-the-copied-abilities viridian-joiner-negative-power viridian-joiner-pumped
-  vona-with-six-life vorinclex-doubles-yours wall-of-roots-once-each-turn wild-growth-on-ancient-tomb wild-growth-on-empty-cradle
-  wild-growth-on-stocked-cradle x-from-a-negative-life-total-is-zero
+  sasayas-essence-mossfire-valleys sasayas-essence-options several-triggers-for-one-land shizuko-mana-lasts-the-turn
+  shrine-of-the-forsaken-gods-for-kozilek shrine-of-the-forsaken-gods-too-few-lands sick-creature-ability-that-is-not-mana
+  sick-mana-creature-is-left-out sickness-ends-with-the-next-own-turn signet-follows-the-identity signet-needs-mana-from-elsewhere
+  snow-land-with-wild-growth snow-mana-from-a-snow-source springleaf-drum-with-a-new-creature
+  springleaf-drum-without-an-untapped-creature squandered-cradle-without-creatures squandered-mana-confluence
+  squandered-pool-last-known squandered-under-contamination star-compass-and-spreading-seas star-compass-wastes-with-omen
+  sungrass-prairie-and-two-duals sungrass-prairie-and-two-myr sylvok-explorer-two-opposing-colours tainted-field-without-a-swamp
+  thalia-taxes-noncreature-spells three-adarkar-wastes three-player-orchard-ring three-player-ring-with-colourless-leak
+  three-tokens-named-wood tolarian-academy-and-artifact-lands tower-not-other-colors treasonous-ogre-at-twenty
+  treasonous-ogre-at-two treasure-has-a-tap-symbol trinisphere-after-a-reduction two-caged-suns two-chromatic-spheres two-nyxblooms
+  two-pools-and-an-orchard two-reflecting-pools-are-still-dry umbral-mantle-on-an-untapped-elf untap-symbol-on-a-tapped-creature
+  upwelling-destroyed-mana-lost upwelling-keeps-everyones-mana urborg-and-yavimaya-together urza-lands-complete-and-not
+  utopia-sprawl-blue utopia-sprawl-without-a-colour vedalken-engineer-spells-and-abilities vesuva-copy-has-the-copied-abilities
+  viridian-joiner-negative-power viridian-joiner-pumped vona-with-six-life vorinclex-doubles-yours vorinclex-keeps-their-land-tapped
+  wall-of-roots-once-each-turn wild-growth-on-ancient-tomb wild-growth-on-empty-cradle wild-growth-on-stocked-cradle
+  worship-does-not-stop-loss-of-life x-from-a-negative-life-total-is-zero
 `);
 
 /** They wait, by what their first step that can't be taken asks for. */
@@ -149,27 +153,18 @@ export const WAITING: Readonly<Record<string, readonly string[]>> = {
     wall-of-essence-combat-damage-only wither-against-melira-leaves-no-trace wither-hits-players-normally worship-does-not-stop-poison
     zero-damage-is-no-damage
   `),
-  lost: names(`
-    cannot-pay-more-life-than-you-have paying-zero-life-at-negative-life worship-does-not-stop-loss-of-life
-  `),
   playLand: names(`
     blood-moon-before-urborg damping-sphere-counts-the-mana-not-the-land land-creature-is-sick-too new-land-that-is-no-creature
     pool-sees-new-land-at-once river-of-tears-after-a-land
   `),
-  resolve: names(`
-    chromatic-star-draws-later circle-of-protection-does-not-guard-creatures circle-of-protection-once
-    city-of-brass-damage-is-separate city-of-brass-tapped-by-an-effect commanders-sphere-mana-then-card
-    creature-planeswalker-dies-of-lost-loyalty creature-planeswalker-prevents-its-damage cultivator-drone-and-endbringer
-    deathtouch-can-be-regenerated deep-water-ends-with-the-turn devoted-druid-with-vizier-of-remedies harvest-mage-one-land
-    harvest-mage-shrinks-ancient-tomb heroes-bane-x-counters instill-energy-once-on-your-turn kinnan-chromatic-sphere
-    loyalty-ability-is-no-mana-ability mana-outside-the-identity-is-allowed manabarbs-uses-the-stack monstrosity-x
-    new-devoted-druid-may-untap-but-not-tap new-land-turned-into-a-creature only-once-each-turn price-of-glory-off-turn
-    primordial-hydra-doubles-in-its-upkeep several-triggers-for-one-land shizuko-mana-lasts-the-turn umbral-mantle-untaps-an-elf
-    vorinclex-keeps-their-land-tapped x-defined-by-power-doubles
-  `),
   'text that is not modelled': names(`
-    crew-with-a-new-creature deathrite-shaman-is-no-mana-ability equip-in-the-main-phase fervor-gives-haste-to-the-newcomer
-    lattice-unknown-shores-for-sydri loyalty-cost-minus-x loyalty-cost-minus-x-too-large vona-pays-seven-life
-    war-room-colorless-commander war-room-two-colors war-room-without-a-commander
+    chromatic-star-draws-later circle-of-protection-does-not-guard-creatures circle-of-protection-once
+    commanders-sphere-mana-then-card creature-planeswalker-dies-of-lost-loyalty creature-planeswalker-prevents-its-damage
+    crew-with-a-new-creature cultivator-drone-and-endbringer deathrite-shaman-is-no-mana-ability deathtouch-can-be-regenerated
+    deep-water-ends-with-the-turn devoted-druid-with-vizier-of-remedies equip-in-the-main-phase fervor-gives-haste-to-the-newcomer
+    harvest-mage-one-land harvest-mage-shrinks-ancient-tomb kinnan-chromatic-sphere lattice-unknown-shores-for-sydri
+    loyalty-cost-minus-x loyalty-cost-minus-x-too-large monstrosity-x new-land-turned-into-a-creature only-once-each-turn
+    paying-zero-life-at-negative-life primordial-hydra-doubles-in-its-upkeep umbral-mantle-untaps-an-elf vona-pays-seven-life
+    war-room-colorless-commander war-room-two-colors war-room-without-a-commander x-defined-by-power-doubles
   `),
 };
