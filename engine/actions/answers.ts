@@ -55,6 +55,13 @@ export class Answers {
     return this.idsLeft.shift() ?? null;
   }
 
+  /** Takes "none" if it is the next id. */
+  takeNone(): boolean {
+    if (this.idsLeft[0] !== 'none') return false;
+    this.idsLeft.shift();
+    return true;
+  }
+
   /** The next id that has not been used; null where none is left. */
   get nextId(): string | null {
     return this.idsLeft[0] ?? null;

@@ -1,47 +1,73 @@
-import type { Deed, Keyword } from '../ast/index.ts';
+import type { Deed, Filter, Keyword } from '../ast/index.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { ObjectView } from '../characteristics/view.ts';
+import type { Context, ObjectView } from '../characteristics/view.ts';
 import { PLAIN } from '../costs/asked.ts';
-import { contextFor, type ProposedSpell } from '../costs/proposal.ts';
+import { contextFor } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
-import type { GameState } from '../state/game.ts';
+import type { RuleNumber } from '../rules.ts';
+import type { Aim } from './aim.ts';
 import { isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
-/** 115, 702.11, 702.16b, 702.18: whether a spell may have an object or player for a target, what the words of the target say left aside. */
-export function mayBeTargeted(state: GameState, proposed: ProposedSpell, id: string): Truth {
-  if (id === proposed.spell.id) return false;
-  const object = proposed.view.object(id);
-  const keywords =
-    object?.zone === 'battlefield' ? object.abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : [])) : [];
-  return every(
-    [
-      ...keywords.map((keyword) => () => not(guards(keyword, object, proposed))),
-      () =>
-        not(
-          some(staticsOf(state).cant, (standing) =>
-            some(standing.effect.deeds, (deed) =>
-              every(
-                [
-                  () => shields(deed, standing, proposed, id),
-                  () => standing.context.evaluate.isRecipient(standing.effect.subject, id, standing.context),
-                  () => isInForce(standing),
-                ],
-                (part) => part(),
-              ),
-            ),
-          ),
-        ),
-    ],
-    (test) => test(),
-  );
+/** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
+export const mayBeTargeted = (aim: Aim, id: string): Truth => not(some(barriers(aim, id), ({ bars }) => bars()));
+
+/** Why something surely can't have an object or player for a target: in words, and the rules; null where nothing is against it. */
+export function whyNotTargeted(aim: Aim, id: string): { readonly text: string; readonly rules: readonly RuleNumber[] } | null {
+  const barrier = barriers(aim, id).find(({ bars }) => bars() === true);
+  return barrier === undefined ? null : { text: barrier.text, rules: barrier.rules };
 }
 
-/** Whether a keyword of an object keeps the spell from targeting it. */
-function guards({ name, filter, text }: Keyword, object: ObjectView | undefined, proposed: ProposedSpell): Truth {
+/** Something that may keep an object or player from being targeted. */
+interface Barrier {
+  readonly text: string;
+  readonly rules: readonly RuleNumber[];
+  readonly bars: () => Truth;
+}
+
+function barriers(aim: Aim, id: string): readonly Barrier[] {
+  // 115.5.
+  if (aim.kind === 'spell' && id === aim.source?.id)
+    return [{ text: 'a spell is never its own target', rules: ['115.5'], bars: () => true }];
+  const object = aim.view.object(id);
+  const keywords =
+    object?.zone === 'battlefield' ? object.abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : [])) : [];
+  return [
+    ...keywords.flatMap((keyword): readonly Barrier[] => {
+      const rules = RULES[keyword.name];
+      return rules === undefined ? [] : [{ text: `${id} has ${keyword.name}`, rules, bars: () => guards(keyword, object, aim) }];
+    }),
+    ...staticsOf(aim.state).cant.map((standing) => ({
+      text: `${standing.source} says “${standing.text}”`,
+      rules: standing.effect.deeds.some(({ what }) => what === 'has hexproof') ? (['702.11', '101.2'] as const) : (['101.2'] as const),
+      bars: () =>
+        some(standing.effect.deeds, (deed) =>
+          every(
+            [
+              () => shields(deed, standing, aim, id),
+              () => standing.context.evaluate.isRecipient(standing.effect.subject, id, standing.context),
+              () => isInForce(standing),
+            ],
+            (part) => part(),
+          ),
+        ),
+    })),
+  ];
+}
+
+const RULES: Readonly<Record<string, readonly RuleNumber[]>> = { shroud: ['702.18'], hexproof: ['702.11'], protection: ['702.16b'] };
+
+/** Whether what is aimed is what words about spells and sources of abilities say. */
+function isSo(filter: Filter, { proposed, source, asked }: Aim, context: Context): Truth {
+  if (proposed !== null) return fitsSpell(filter, proposed, asked, context);
+  return source === null ? undetermined('what the source of the ability was') : context.evaluate.fits(filter, source, context);
+}
+
+/** Whether a keyword of an object keeps it from being targeted. */
+function guards({ name, filter, text }: Keyword, object: ObjectView | undefined, aim: Aim): Truth {
   if (object === undefined) return false;
   const quality = (): Truth => {
     if (filter !== null)
-      return fitsSpell(filter, proposed, PLAIN, contextFor(proposed.view, object.id, object.id, { it: null, player: proposed.player }));
+      return isSo(filter, { ...aim, asked: PLAIN }, contextFor(aim.view, object.id, object.id, { it: null, player: aim.player }));
     if (text === null) return true;
     return text.includes('everything') ? true : undetermined(`what “${name} ${text}” keeps off`);
   };
@@ -49,7 +75,7 @@ function guards({ name, filter, text }: Keyword, object: ObjectView | undefined,
     case 'shroud':
       return true;
     case 'hexproof':
-      return object.controller !== proposed.player && quality();
+      return object.controller !== aim.player && quality();
     case 'protection':
       return quality();
     default:
@@ -57,10 +83,10 @@ function guards({ name, filter, text }: Keyword, object: ObjectView | undefined,
   }
 }
 
-/** Whether a deed keeps the spell from targeting those that it is about; words of the closed lists of the grammar. */
-function shields({ what, object }: Deed, { context }: Standing<Prohibition>, proposed: ProposedSpell, id: string): Truth {
-  const { player, spell } = proposed;
-  const opposed = (proposed.view.object(id)?.controller ?? id) !== player;
+/** Whether a deed keeps it from targeting those that the deed is about; words of the closed lists of the grammar. */
+function shields({ what, object }: Deed, { context }: Standing<Prohibition>, aim: Aim, id: string): Truth {
+  const { player, source, kind } = aim;
+  const opposed = (aim.view.object(id)?.controller ?? id) !== player;
   switch (what) {
     case 'has hexproof':
       return opposed;
@@ -68,33 +94,32 @@ function shields({ what, object }: Deed, { context }: Standing<Prohibition>, pro
     case 'has protection from everything':
     case "can't be the target of spells or abilities":
     case "can't be the targets of spells or abilities":
+      return true;
     case "can't be the target of spells":
     case "can't be the targets of spells":
-      return true;
+      return kind === 'spell';
+    case "can't be the target of abilities":
+      return kind !== 'spell';
     case "can't be the target of spells or abilities your opponents control":
     case "can't be the targets of spells or abilities your opponents control":
       return player !== context.you;
     case "can't be the target of Aura spells":
-      return spell.subtypes.has('Aura');
+      return kind === 'spell' && source?.subtypes.has('Aura') === true;
     case "can't be the target of":
     case "can't be the targets of":
       if (object === null || !('filter' in object) || object.filter === 'any') return undetermined('what can not target it');
-      return fitsSpell(object.filter, proposed, PLAIN, context);
+      return isSo(object.filter, { ...aim, asked: PLAIN }, context);
     default:
       return false;
   }
 }
 
-/** Those of some ids that may be targeted, and those of which it can't be told. */
-export function targetable(
-  state: GameState,
-  proposed: ProposedSpell,
-  ids: readonly string[],
-): { readonly legal: readonly string[]; readonly open: readonly string[] } {
+/** Those of some ids that may be targeted, and what can't be told of the others. */
+export function targetable(aim: Aim, ids: readonly string[]): { readonly legal: readonly string[]; readonly open: readonly string[] } {
   const legal: string[] = [];
   const open = new Set<string>();
   for (const id of ids) {
-    const truth = mayBeTargeted(state, proposed, id);
+    const truth = mayBeTargeted(aim, id);
     if (truth === true) legal.push(id);
     else if (!isKnown(truth)) open.add(truth.why);
   }

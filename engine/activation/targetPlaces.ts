@@ -1,0 +1,71 @@
+import type { Condition, Effect, Place } from '../ast/index.ts';
+import { contains, type Node, walk } from '../characteristics/walk.ts';
+import { type Asked, PLAIN } from '../costs/asked.ts';
+import { paidAsAsked } from '../costs/linked.ts';
+import { isOwnInstruction, isTarget, type TargetRef } from '../costs/targets.ts';
+import type { CardZone } from '../state/game.ts';
+
+/** One "target" of a text, and the zone that stands beside it: "Return target creature card from your graveyard". */
+export interface TargetPlace {
+  readonly ref: TargetRef;
+  readonly place: Place | null;
+}
+
+/** What of a spell's casting decides which of its instructions have targets (601.2c). */
+export interface AsCast {
+  readonly asked: Pick<Asked, 'optional' | 'alternative'>;
+  readonly from: CardZone | null;
+}
+
+/** An ability was not cast. */
+export const NOT_CAST: AsCast = { asked: PLAIN, from: null };
+
+/**
+ * 115.1, 601.2c: each "target" of instructions in the order of the text: those of other abilities that they grant or set up are left out, and
+ * those of what is done only if the spell was kicked or the like where it was not. What one player does in several ways ("draws a card and loses 2
+ * life") is one target: the same node of the text.
+ */
+export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly TargetPlace[] {
+  const found = new Map<TargetRef, TargetPlace>();
+  const look = (value: unknown, place: Place | null): void =>
+    walk(value, (node) => {
+      if (!isOwnInstruction(node) || isForAnotherCost(node, cast)) return 'stop';
+      if (isTarget(node)) {
+        if (!found.has(node)) found.set(node, { ref: node, place });
+        return 'stop';
+      }
+      const from = placeFrom(node);
+      if (from === null) return undefined;
+      for (const [key, inner] of Object.entries(node)) if (key !== 'from') look(inner, from);
+      return 'stop';
+    });
+  look(effects, null);
+  return [...found.values()];
+}
+
+const ABOUT_CASTING: ReadonlySet<string> = new Set(['cast', 'costPaid', 'kickedWith', 'manaCostPaid', 'manaSpent', 'castFrom']);
+
+/** "If this spell was kicked, …": what is done by how it was cast, where it was not cast so. */
+function isForAnotherCost(node: Node, { asked, from }: AsCast): boolean {
+  if (!isConditional(node) || !contains(node.condition, ({ kind }) => ABOUT_CASTING.has(kind))) return false;
+  return !wasCastSo(node.condition, asked, from);
+}
+
+const isConditional = (node: Node): node is Extract<Effect, { kind: 'if' | 'insteadIf' }> =>
+  node.kind === 'if' || node.kind === 'insteadIf';
+
+/** Whether a condition on how the spell is cast holds, as far as what is announced tells. */
+function wasCastSo(condition: Condition, asked: AsCast['asked'], from: CardZone | null): boolean {
+  if (condition.kind === 'castFrom') {
+    if (from === null || condition.from === null) return false;
+    return ((condition.from.zone === from) !== condition.elsewhere) !== condition.not;
+  }
+  const paid = paidAsAsked(condition, { ...PLAIN, ...asked }, null);
+  return paid !== null && ('not' in condition && condition.not === true ? !paid : paid);
+}
+
+function placeFrom(node: Node): Place | null {
+  return 'from' in node && typeof node.from === 'object' && node.from !== null && isPlace(node.from) ? node.from : null;
+}
+
+const isPlace = (value: object): value is Place => 'kind' in value && value.kind === 'place';
