@@ -34,6 +34,8 @@ const config: CodegenConfig = {
           Mana: { input: 'string', output: '../models.ts#ManaAmounts' },
           ManaCost: 'string',
           AbilityRef: { input: 'string | number', output: 'never' },
+          PartRef: { input: 'string | number', output: 'never' },
+          Kicked: { input: 'boolean | number | readonly string[]', output: 'never' },
           BigInt: { input: 'string', output: 'bigint' },
         },
         mappers: {

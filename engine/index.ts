@@ -57,6 +57,7 @@ export {
   type PlayerState,
   permanentsOf,
   playerOf,
+  type SpellOnStack,
   STEPS,
   type StackObject,
   type StepName,

@@ -17,6 +17,7 @@ import { Query } from './query.ts';
 import { AbilityRef } from './scalars/abilityRef.ts';
 import { BigIntScalar } from './scalars/bigInt.ts';
 import { Mana, ManaCost } from './scalars/mana.ts';
+import { Kicked, PartRef } from './scalars/partRef.ts';
 import { Catalogue, Service } from './service.ts';
 import { StackObject } from './stack.ts';
 import { Warning } from './warning.ts';
@@ -30,6 +31,7 @@ export const resolvers = {
   ActResult,
   AvailableMana,
   PaidSymbol,
+  PartRef,
   Payment,
   PaymentPlan,
   PaymentStep,
@@ -46,6 +48,7 @@ export const resolvers = {
   ExplanationStep,
   Game,
   Illegal,
+  Kicked,
   MaxX,
   MissingChoice,
   Mana,

@@ -22,6 +22,8 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   addCounters: ['permanent', 'kind', 'amount', 'choose'],
   removeCounters: ['permanent', 'kind', 'amount', 'choose'],
   attach: ['permanent', 'to', 'choose'],
+  cast: ['card', 'face', 'x', 'targets', 'modes', 'kicked', 'alternative', 'free', 'choose', 'by', 'pay'],
+  playLand: ['card', 'face', 'chosen', 'choose', 'by'],
   advance: ['to', 'turns', 'choose'],
 };
 

@@ -37,6 +37,26 @@ export type Action =
       readonly by?: string;
       readonly pay?: Pay;
     }
+  /** 601: from wherever it may be cast. */
+  | {
+      readonly kind: 'cast';
+      readonly card: string;
+      /** 0, the front, where not said; or a face's name. */
+      readonly face?: number | string;
+      readonly x?: number;
+      /** In the order of the text; those of one "target" after the other. */
+      readonly targets?: readonly string[];
+      /** Places from 0, or pieces of the text. */
+      readonly modes?: readonly (number | string)[];
+      /** Optional additional costs: how often the (first) kicker is paid, or their names. */
+      readonly kicked?: boolean | number | readonly string[];
+      readonly alternative?: number | string;
+      /** 118.9: without paying its mana cost. */
+      readonly free?: boolean;
+      readonly choose?: Choices;
+      readonly by?: string;
+      readonly pay?: Pay;
+    }
   /** 305.1. `chosen`: what it is told to choose as it enters. */
   | {
       readonly kind: 'playLand';

@@ -188,6 +188,8 @@ function payForMana(
   const payment = all[place]?.payment;
   const plan = payment?.plan() ?? null;
   if (plan !== null) {
+    const substitute = plan.steps.find((step) => step.kind === 'substitute');
+    if (substitute?.kind === 'substitute') return beyond(substitute.keyword, 'paying with it in place of mana is not carried out');
     const made = withPlan(progress, player, plan, activate);
     return made.ok ? payMana(made.value, bill, paidFor(plan.steps, null)) : made;
   }

@@ -2,14 +2,28 @@ import type { Choices } from './action.ts';
 
 /** The answers of an action while they are used up: mana, ids and the rest each in their own order. One use, by one attempt at an action. */
 export class Answers {
-  private readonly manaLeft: string[];
-  private readonly idsLeft: string[];
-  private readonly wordsLeft: string[];
+  private manaLeft: string[];
+  private idsLeft: string[];
+  private wordsLeft: string[];
 
   constructor(choices: Choices) {
     this.manaLeft = choices.filter((one) => one.startsWith('{'));
     this.wordsLeft = choices.filter((one) => one === 'yes' || one === 'no');
     this.idsLeft = choices.filter((one) => !one.startsWith('{') && one !== 'yes' && one !== 'no');
+  }
+
+  /** The same answers, as far as they are used up, for another attempt. */
+  copy(): Answers {
+    const copied = new Answers([]);
+    copied.become(this);
+    return copied;
+  }
+
+  /** Takes over which answers are left of an attempt that was made. */
+  become({ manaLeft, idsLeft, wordsLeft }: Answers): void {
+    this.manaLeft = [...manaLeft];
+    this.idsLeft = [...idsLeft];
+    this.wordsLeft = [...wordsLeft];
   }
 
   /** The answers that are mana, not used up yet. */

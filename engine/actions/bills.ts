@@ -1,4 +1,5 @@
 import type { ManaCost } from '../ast/index.ts';
+import type { Purpose } from '../costs/demand.ts';
 import { totalCost } from '../costs/total.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -8,8 +9,10 @@ import { beyond, forbidden } from './illegal.ts';
 /** The mana part of a total cost that is locked in (601.2f), and the life that was announced for Phyrexian symbols with it. */
 export interface ManaBill {
   readonly player: string;
-  readonly source: string;
-  readonly ability: number;
+  /** What it is for. */
+  readonly purpose: NonNullable<Purpose>;
+  /** The id of the spell, or of the ability's source. */
+  readonly on: string;
   readonly cost: ManaCost;
   readonly x: number;
   /** Life to be paid in all. */
@@ -28,11 +31,12 @@ export function billsFor(
   const [untold] = open;
   if (untold !== undefined) return beyond('', untold);
   if (locked.length === 0) return forbidden('There is no cost that could be paid.', '118.6', '602.2');
-  return ok(locked.map(({ mana, offX, life }) => ({ player, source, ability, cost: lowered(mana, x, offX), x, life })));
+  const purpose = { kind: 'activate', permanent: source, ability } as const;
+  return ok(locked.map(({ mana, offX, life }) => ({ player, purpose, on: source, cost: lowered(mana, x, offX), x, life })));
 }
 
 /** Reductions that take from what {X} comes to. */
-function lowered(mana: ManaCost, x: number, offX: number): ManaCost {
+export function lowered(mana: ManaCost, x: number, offX: number): ManaCost {
   if (offX === 0) return mana;
   const all = mana.filter((symbol) => symbol === 'X').length * x;
   return [String(Math.max(0, all - offX)), ...mana.filter((symbol) => symbol !== 'X')];

@@ -20,32 +20,34 @@ export const canPayFromPool = ({ state }: Progress, bill: ManaBill): boolean => 
  */
 export function payMana(progress: Progress, bill: ManaBill, planned: readonly PaidSymbol[] | null): Result<Progress, Illegal> {
   const { state } = progress;
-  const { player, source, ability, cost, x } = bill;
+  const { player, purpose, on, cost, x } = bill;
   const [unknown] = symbolsNotModelled(cost);
   if (unknown !== undefined) return beyond(`{${unknown}}`, 'this symbol is not paid here');
   if (symbolDemands(cost, x).length === 0) return ok(progress);
   const { manaPool: pool = [], life = 0 } = playerOf(state, player) ?? {};
   const payment = paymentOf(state, bill, planned, life) ?? paymentOf(state, bill, null, life);
-  const purpose = { kind: 'activate', permanent: source, ability } as const;
+  const rule = purpose.kind === 'cast' ? '601.2' : '602.2';
   if (payment === null) {
     const [open] = openQuestions(state, player, purpose, pool, cost);
     if (open !== undefined) return beyond('', open);
-    return forbidden(`${player} lacks the mana for ${cost.map((symbol) => `{${symbol}}`).join('')}.`, '602.2', '601.2h', '118.3');
+    return forbidden(`${player} lacks the mana for ${cost.map((symbol) => `{${symbol}}`).join('')}.`, rule, '601.2h', '118.3');
   }
   const [follows] = consequencesOf(state, player, purpose, payment.spent, cost);
-  if (follows !== undefined) return beyond(follows.text, 'what follows where the mana is spent is not carried out');
-  const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on: source });
+  // 106.6: what is said of a spell is kept with it, see `cast`.
+  if (follows !== undefined && purpose.kind !== 'cast')
+    return beyond(follows.text, 'what follows where the mana is spent is not carried out');
+  const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on });
   return payment.life === 0 ? ok(spent) : wouldHappen(spent, { kind: 'LifePaid', player, amount: payment.life });
 }
 
 function paymentOf(
   state: GameState,
-  { player, source, ability, cost, x }: ManaBill,
+  { player, purpose, cost, x }: ManaBill,
   planned: readonly PaidSymbol[] | null,
   life: number,
 ): PoolPayment | null {
   const pool = playerOf(state, player)?.manaPool ?? [];
-  const pays = spendingFor(state, player, { kind: 'activate', permanent: source, ability }, cost);
+  const pays = spendingFor(state, player, purpose, cost);
   if (planned === null) return payFromPool(pool, symbolDemands(cost, x), pays, Math.max(0, life));
   const demands = planned.flatMap((paid) => {
     const { symbol, type, amount } = paid;

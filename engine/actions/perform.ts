@@ -8,6 +8,7 @@ import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { attach } from './attach.ts';
+import { cast } from './cast.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { forbidden } from './illegal.ts';
 import { playLand } from './playLand.ts';
@@ -40,6 +41,8 @@ function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advan
       return tapForMana(progress, action);
     case 'activate':
       return activateAbility(progress, action);
+    case 'cast':
+      return cast(progress, action);
     case 'playLand':
       return playLand(progress, action);
     case 'tap':

@@ -2,7 +2,7 @@ import { activatedAbilities } from '../activation/activated.ts';
 import type { PaidSymbol, PaymentPlan } from '../payment/answer.ts';
 import { ok, type Result } from '../result.ts';
 import type { Illegal, PayWith } from './action.ts';
-import { badInput, beyond, forbidden } from './illegal.ts';
+import { badInput, forbidden } from './illegal.ts';
 import type { Activated, Intent } from './intent.ts';
 import type { Progress } from './progress.ts';
 import { named, select } from './select.ts';
@@ -48,7 +48,6 @@ function withSource(
 export function withPlan(progress: Progress, player: string, { steps }: PaymentPlan, activate: ActivateOne): Result<Progress, Illegal> {
   let now = progress;
   for (const [number, step] of steps.entries()) {
-    if (step.kind === 'substitute') return beyond(step.keyword, 'paying with it in place of mana is not carried out');
     if (step.kind !== 'activate') continue;
     const { source, ability, choose, early } = step;
     const planned = paidFor(steps, number);
@@ -59,6 +58,6 @@ export function withPlan(progress: Progress, player: string, { steps }: PaymentP
   return ok(now);
 }
 
-/** Which mana a plan pays for which symbol: of the cost of one of its steps, or (null) of the cost that it is for. */
+/** Which mana or life a plan pays for which symbol: of the cost of one of its steps, or (null) of the cost that it is for. */
 export const paidFor = (steps: PaymentPlan['steps'], step: number | null): readonly PaidSymbol[] =>
-  steps.flatMap(({ pays }) => pays.filter((paid) => paid.step === step));
+  steps.flatMap(({ kind, pays }) => (kind === 'substitute' ? [] : pays.filter((paid) => paid.step === step)));

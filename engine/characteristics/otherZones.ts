@@ -5,6 +5,7 @@ import { subtypesOf } from '../cards/subtypes.ts';
 import type { CardObject } from '../state/game.ts';
 import { baseSize } from './baseSize.ts';
 import { contextOf } from './evaluator.ts';
+import { spellOnStack, valuesOnStack } from './onStack.ts';
 import { type CopiableValues, valuesElsewhere } from './printed.ts';
 import { templatesOf } from './template.ts';
 import { isKnown } from './truth.ts';
@@ -26,6 +27,11 @@ export function otherZones(view: View, evaluate: Evaluators): (id: string) => Ob
 }
 
 function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
+  const spell = zone === 'stack' ? spellOnStack(view.state, id) : undefined;
+  if (spell !== undefined) {
+    const { values, colors } = valuesOnStack(card, { face: spell.face, faceDown: spell.faceDown, x: spell.cast.x });
+    return objectWith({ id, zone, owner, controller: spell.controller }, values, colors, view, evaluate);
+  }
   const colors = facesOutside(card).flatMap(colorsOfFace);
   return objectWith({ id, zone, owner, controller: owner }, valuesElsewhere(card), colors, view, evaluate);
 }

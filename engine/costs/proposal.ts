@@ -1,12 +1,9 @@
-import type { Color } from '../ast/index.ts';
-import { colorsOfFace } from '../cards/colors.ts';
-import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
-import { manaValueOf } from '../cards/manaCost.ts';
+import type { CompiledFace } from '../cards/definition.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
+import { spellOnStack, valuesOnStack } from '../characteristics/onStack.ts';
 import { objectWith } from '../characteristics/otherZones.ts';
-import { type CopiableValues, FACE_DOWN, valuesOfFace } from '../characteristics/printed.ts';
 import { type UnderEffects, underEffects } from '../characteristics/spells.ts';
 import type { Context, ObjectView, View } from '../characteristics/view.ts';
 import type { CardObject, CardZone, GameState } from '../state/game.ts';
@@ -55,30 +52,21 @@ function propose(state: GameState, player: string, id: string, choice: SpellChoi
   const card = state.cards.get(id);
   const face = card?.card.faces[choice.face];
   if (card === undefined || face === undefined) return undefined;
+  const from = zoneBefore(state, card);
   const moved = onStack(state, card);
   const board = looksBeyondTheBattlefield(state) ? layered(moved).view : layered(state).view;
   const view: View = { state: moved, permanents: board.permanents, object: (one) => (one === id ? spell : board.object(one)) };
-  const values = choice.faceDown ? FACE_DOWN : withX(valuesCast(card.card, face), choice.x ?? 0);
+  const { values, colors } = valuesOnStack(card.card, choice);
   const object = (zone: ObjectView['zone']): UnderEffects =>
-    underEffects(objectWith({ id, zone, owner: card.owner, controller: player }, values, colorsCast(face, choice), view, EVALUATE), board);
+    underEffects(objectWith({ id, zone, owner: card.owner, controller: player }, values, colors, view, EVALUATE), board);
   const { object: spell, open } = object('stack');
-  return { view, spell, before: object(card.zone).object, card, from: card.zone, face, player, open };
+  return { view, spell, before: object(from).object, card, from, face, player, open };
 }
 
-/** 712.8, 709.3a, 715.3b: the values of the face that is cast; the back of a transforming card has the front's mana value (202.3b). */
-function valuesCast({ definition, faces }: CompiledCard, face: CompiledFace): CopiableValues {
-  const values = valuesOfFace(face);
-  const back = face !== faces[0] && values.manaCost.length === 0 && definition.layout !== 'split';
-  return back ? { ...values, manaValue: manaValueOf(valuesOfFace(faces[0]).manaCost) } : values;
+/** The zone that a card is cast from: where it lies, or lay before it went on the stack to be cast (601.2a). */
+function zoneBefore(state: GameState, { id, zone }: CardObject): CardZone {
+  return spellOnStack(state, id)?.cast.from ?? zone;
 }
-
-/** 202.3e: on the stack X is the number chosen. */
-const withX = (values: CopiableValues, x: number): CopiableValues => ({
-  ...values,
-  manaValue: values.manaValue + x * values.manaCost.filter((symbol) => symbol === 'X').length,
-});
-
-const colorsCast = (face: CompiledFace, { faceDown }: SpellChoice): readonly Color[] => (faceDown ? [] : colorsOfFace(face));
 
 const MOVED = new WeakMap<GameState, Map<string, GameState>>();
 

@@ -5,6 +5,7 @@ import type { Demands, NotModelled } from '../activation/demands.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
 import type { ManaCost } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
+import type { View } from '../characteristics/view.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { Purpose } from '../costs/demand.ts';
 import type { LockedCost, TotalCost } from '../costs/locked.ts';
@@ -49,20 +50,28 @@ export function paymentsOfCasting(
   const purpose: Purpose = { kind: 'cast', card, face, x };
   const view = proposedSpell(state, player, card, { face, faceDown: false, x })?.view ?? layered(state).view;
   return gather(total, x, (cost) => {
-    const parts = cost.others.map(({ cost: part, among, source }) => {
-      const context = { ...contextFor(view, source, source, { it: card, player }), you: player, x };
-      const demands = demandOfCost(part, { context, player, source });
-      return isNotModelled(demands) || among === null || demands.objects === undefined
-        ? demands
-        : { ...demands, objects: demands.objects.map((demand) => ({ ...demand, among: demand.among.filter((id) => among.includes(id)) })) };
-    });
-    const others = together(parts);
-    if (isNotModelled(others)) return others;
-    const demands = atX({ ...others, mana: null, life: others.life + cost.life, energy: others.energy + cost.energy }, x);
+    const demands = demandsBeside(cost, { card, player, x, view });
+    if (isNotModelled(demands)) return demands;
     const substitutes = substitutesFor(state, player, what, cost.waterbend, { ...asked, x });
     const payee: Payee = { card, rest: asksForMore(demands) ? { source: null, demands } : null, substitutes };
     return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
   });
+}
+
+/** 601.2h: what a total cost of a spell asks for beside mana; `view`: the game with the spell on the stack. */
+export function demandsBeside(
+  { others: costs, life, energy }: LockedCost,
+  { card, player, x, view }: { readonly card: string; readonly player: string; readonly x: number; readonly view: View },
+): Demands | NotModelled {
+  const parts = costs.map(({ cost: part, among, source }) => {
+    const context = { ...contextFor(view, source, source, { it: card, player }), you: player, x };
+    const demands = demandOfCost(part, { context, player, source });
+    return isNotModelled(demands) || among === null || demands.objects === undefined
+      ? demands
+      : { ...demands, objects: demands.objects.map((demand) => ({ ...demand, among: demand.among.filter((id) => among.includes(id)) })) };
+  });
+  const others = together(parts);
+  return isNotModelled(others) ? others : atX({ ...others, mana: null, life: others.life + life, energy: others.energy + energy }, x);
 }
 
 /** The payments of activating an ability (602.2b), {T} and all else that it asks for included; whether it may be activated is not asked. */

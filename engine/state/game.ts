@@ -117,6 +117,8 @@ export interface SpellOnStack extends OnStack {
   /** The card's id. */
   readonly source: string;
   readonly face: number;
+  /** 708.4. */
+  readonly faceDown: boolean;
   readonly cast: CastFacts;
   /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
   readonly copy: boolean;

@@ -19,6 +19,16 @@ export type Scalars = {
    */
   AbilityRef: { input: string | number; output: never; }
   /**
+   * A face, a mode or an alternative cost of a card: its index from 0 as a number, or a name or a piece of its text as a string.
+   * `INVALID_VALUE` where there is none of that index or text, or several.
+   */
+  PartRef: { input: string | number; output: never; }
+  /**
+   * Which optional additional costs of a spell are paid (601.2b): `true` or how often, of its kicker or, where it has none, of the first there is; or a list
+   * of names or pieces of text, as often as each is paid.
+   */
+  Kicked: { input: boolean | number | readonly string[]; output: never; }
+  /**
    * Mana that exists: in a pool, or what an ability would add (rule 106). Symbols between braces in the order W, U, B, R, G, C: `{G}{G}{C}`.
    * Only the six types of mana (106.1b) occur: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`. No mana is the empty string.
    *
@@ -152,44 +162,48 @@ export type MissingChoice = {
  */
 export type Action =
   /** Activates a mana ability whose cost has {T} in it (106.12). */
-  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Activates an activated ability (602): a mana ability resolves at once (605.3b), any other goes on the stack (602.2a). */
-  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /**
    * The topmost object of the stack resolves, all players passing (608.1), or everything on it. State-based actions are performed and triggered abilities
    * go on the stack afterwards, as they do after every action (117.5).
    */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Casts a card (601): it goes on the stack, and its costs are paid. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastCard; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  |  /** Plays a land (305.1). */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Untaps permanents (701.26b) as an effect does. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Destroys permanents (701.8), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Has each of these permanents sacrificed by its controller (701.21), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Exiles permanents (701.13), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Returns permanents to their owners' hands, all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Gives a player control of a permanent for as long as it stays there (108.4, 613.1b). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player gains life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player loses life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player pays life (119.4): refused where the life total is lower than the amount. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** A player's life total becomes a number (119.5): the player gains or loses what is needed. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Puts counters on a permanent (122.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
   |  /** Removes counters from a permanent (122.1): refused where there are fewer. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
   |  /** Attaches an Aura, Equipment or Fortification to an object or player (701.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
   |  /** Runs the turn's course up to a step, or over so many turns (500): pools empty, effects end, permanents untap. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
 
 /** Tapping a permanent for mana (rule 106.12). */
 export type TapForMana = {
@@ -221,6 +235,46 @@ export type ActivateAbility = {
   readonly by?: InputMaybe<Scalars['ID']['input']>;
   /** The mana abilities with which a mana cost is paid, in their order; unspent mana is used first. When absent, the plan that `Player.canPay` puts first. */
   readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** Casting a card (rule 601). */
+export type CastCard = {
+  /** Id of the card, in a hand or wherever it may be cast from. */
+  readonly card: Scalars['ID']['input'];
+  /** Which face is cast; the front when absent, or the only one that can be. Of a split card one half has to be named. */
+  readonly face?: InputMaybe<Scalars['PartRef']['input']>;
+  /** The value of X (107.3); 0 or more. */
+  readonly x?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of its targets (601.2c), in the order of its text. At most 100. */
+  readonly targets?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Its modes (700.2). At most 100. */
+  readonly modes?: InputMaybe<ReadonlyArray<Scalars['PartRef']['input']>>;
+  /** Its optional additional costs that are paid; none when absent. */
+  readonly kicked?: InputMaybe<Scalars['Kicked']['input']>;
+  /** The alternative cost that is paid (118.9). */
+  readonly alternative?: InputMaybe<Scalars['PartRef']['input']>;
+  /** Casts it without paying its mana cost (118.9); whether anything allows that is the caller's to say. */
+  readonly free?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answers to what is left open, in order: ids of objects and players, mana as symbols (`{R}`), `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Id of the player who casts it; the card's owner when absent. */
+  readonly by?: InputMaybe<Scalars['ID']['input']>;
+  /** The mana abilities with which a mana cost is paid, in their order; unspent mana is used first. When absent, the plan that `Player.canPay` puts first. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** Playing a land (rule 305.1). */
+export type PlayLand = {
+  /** Id of the card. */
+  readonly card: Scalars['ID']['input'];
+  /** Which face is up; may be left out where only one can be. */
+  readonly face?: InputMaybe<Scalars['PartRef']['input']>;
+  /** What is chosen as it enters (614.12a), where its text asks for that. */
+  readonly chosen?: InputMaybe<ChosenInput>;
+  /** Answers to what is left open, in order: ids of objects and players, mana as symbols (`{R}`), `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Id of the player who plays it; the card's owner when absent. */
+  readonly by?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A mana ability to use in paying a cost (rule 605.3a). */
@@ -2146,19 +2200,23 @@ export type Limits = {
   readonly manaOptions: Scalars['Int']['output'];
 };
 
-/** An ability on the stack (rules 113.7, 405); it is there apart from its source (113.7a). */
+/** A spell or an ability on the stack (rule 405); an ability is there apart from its source (113.7a). */
 export type StackObject = {
   readonly __typename?: 'StackObject';
   /** Its own id. */
   readonly id: Scalars['ID']['output'];
   /** What it is. */
   readonly kind: StackObjectKind;
-  /** The text of the ability. */
+  /** The text of the ability, or the name of the spell. */
   readonly text: Scalars['String']['output'];
-  /** Id of the object that it is an ability of, which may be gone. */
+  /** Id of the object that it is an ability of, which may be gone; a spell's own. */
   readonly source: Scalars['ID']['output'];
   /** The player who controls it (112.2, 113.8). */
   readonly controller: Player;
+  /** Ids of its targets, in the order of its text (115). */
+  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
+  /** The value of X that was chosen for it (107.3); null where there is none. */
+  readonly x: Maybe<Scalars['Int']['output']>;
 };
 
 /** What an object on the stack is. */
@@ -2339,6 +2397,10 @@ export type ResolversTypes = {
   AbilityRef: ResolverTypeWrapper<Scalars['AbilityRef']['output']>;
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
+  PartRef: ResolverTypeWrapper<Scalars['PartRef']['output']>;
+  Kicked: ResolverTypeWrapper<Scalars['Kicked']['output']>;
+  CastCard: CastCard;
+  PlayLand: PlayLand;
   PayWith: PayWith;
   Resolve: Resolve;
   Permanents: Permanents;
@@ -2473,6 +2535,10 @@ export type ResolversParentTypes = {
   AbilityRef: Scalars['AbilityRef']['output'];
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
+  PartRef: Scalars['PartRef']['output'];
+  Kicked: Scalars['Kicked']['output'];
+  CastCard: CastCard;
+  PlayLand: PlayLand;
   PayWith: PayWith;
   Resolve: Resolve;
   Permanents: Permanents;
@@ -2621,6 +2687,14 @@ export type MissingChoiceResolvers<ContextType = Context, ParentType extends Res
 
 export interface AbilityRefScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AbilityRef'], any> {
   name: 'AbilityRef';
+}
+
+export interface PartRefScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PartRef'], any> {
+  name: 'PartRef';
+}
+
+export interface KickedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Kicked'], any> {
+  name: 'Kicked';
 }
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -3364,6 +3438,8 @@ export type StackObjectResolvers<ContextType = Context, ParentType extends Resol
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   controller: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
@@ -3380,6 +3456,8 @@ export type Resolvers<ContextType = Context> = {
   Illegal: IllegalResolvers<ContextType>;
   MissingChoice: MissingChoiceResolvers<ContextType>;
   AbilityRef: GraphQLScalarType;
+  PartRef: GraphQLScalarType;
+  Kicked: GraphQLScalarType;
   Card: CardResolvers<ContextType>;
   CardFace: CardFaceResolvers<ContextType>;
   TextSpan: TextSpanResolvers<ContextType>;

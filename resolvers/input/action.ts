@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { Action as ActionInput, ActivateAbility, PayWith, TapForMana } from '../generated/types.ts';
+import type { Action as ActionInput, ActivateAbility, CastCard, ChosenInput, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
 import { given } from './given.ts';
 
 /** The engine's form of an action that `actionProblems` has nothing to say about. */
@@ -24,6 +24,8 @@ export function engineAction(input: ActionInput): Action {
     return { kind: 'gainControl', player, permanent, ...answers(choose) };
   }
   if (input.setLife) return { kind: 'setLife', player: input.setLife.player, to: input.setLife.to, ...answers(input.setLife.choose) };
+  if (input.cast) return cast(input.cast);
+  if (input.playLand) return playLand(input.playLand);
   if (input.addCounters) return counters('addCounters', input.addCounters);
   if (input.removeCounters) return counters('removeCounters', input.removeCounters);
   if (input.attach) {
@@ -47,6 +49,40 @@ function activate({ permanent, ability, ...input }: ActivateAbility): Action {
     ...common(input),
   };
 }
+
+function cast({ card, ...input }: CastCard): Action {
+  return {
+    kind: 'cast',
+    card,
+    ...given(input.face, (face) => ({ face })),
+    ...given(input.x, (x) => ({ x })),
+    ...given(input.targets, (targets) => ({ targets })),
+    ...given(input.modes, (modes) => ({ modes })),
+    ...given(input.kicked, (kicked) => ({ kicked })),
+    ...given(input.alternative, (alternative) => ({ alternative })),
+    ...given(input.free, (free) => ({ free })),
+    ...common(input),
+  };
+}
+
+function playLand({ card, ...input }: PlayLand): Action {
+  return {
+    kind: 'playLand',
+    card,
+    ...given(input.face, (face) => ({ face })),
+    ...given(input.chosen, (chosen) => ({ chosen: chosenAs(chosen) })),
+    ...given(input.choose, (choose) => ({ choose })),
+    ...given(input.by, (by) => ({ by })),
+  };
+}
+
+const chosenAs = ({ color, type, creatureType, player, card }: ChosenInput) => ({
+  ...given(color, (one) => ({ color: one })),
+  ...given(type, (one) => ({ type: one })),
+  ...given(creatureType, (one) => ({ creatureType: one })),
+  ...given(player, (one) => ({ player: one })),
+  ...given(card, (one) => ({ card: one })),
+});
 
 function common(input: Pick<TapForMana, 'choose' | 'by' | 'pay'>) {
   return {

@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { FieldPath, Problem } from '../errors.ts';
-import type { Action, ActivateAbility, Advance, PayWith, TapForMana } from '../generated/types.ts';
+import type { Action, ActivateAbility, Advance, CastCard, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
 import { invalid, tooLarge } from './card.ts';
 
@@ -9,6 +9,8 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
   const at = (...rest: FieldPath): FieldPath => [...path, ...rest];
   if (action.tapForMana) return activationProblems(action.tapForMana, at('tapForMana'), has);
   if (action.activate) return activationProblems(action.activate, at('activate'), has);
+  if (action.cast) return castProblems(action.cast, at('cast'), has);
+  if (action.playLand) return landProblems(action.playLand, at('playLand'), has);
   for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
     const input = action[key];
     if (input)
@@ -86,11 +88,12 @@ function activationProblems(
   input: TapForMana & Pick<Partial<ActivateAbility>, 'x' | 'targets'>,
   path: FieldPath,
   has: Known,
+  key: 'permanent' | 'card' = 'permanent',
 ): readonly Problem[] {
   const targets = input.targets ?? [];
   const pay = input.pay ?? [];
   return [
-    ...sourceProblems(input, path, has),
+    ...sourceProblems(input, path, has, key),
     ...(typeof input.by === 'string' ? unknown(input.by, [...path, 'by'], has.player) : []),
     ...(typeof input.x === 'number' ? range(input.x, [...path, 'x']) : []),
     ...(longList(targets, [...path, 'targets']) ?? targets.flatMap((id, index) => unknown(id, [...path, 'targets', index], has.anything))),
@@ -98,9 +101,42 @@ function activationProblems(
   ];
 }
 
-function sourceProblems({ permanent, ability, choose }: PayWith, path: FieldPath, has: Known): readonly Problem[] {
+function castProblems(input: CastCard, path: FieldPath, has: Known): readonly Problem[] {
+  const modes = input.modes ?? [];
   return [
-    ...unknown(permanent, [...path, 'permanent'], has.object),
+    ...activationProblems({ ...input, permanent: input.card }, path, has, 'card'),
+    ...refProblems(input.face, [...path, 'face']),
+    ...refProblems(input.alternative, [...path, 'alternative']),
+    ...(longList(modes, [...path, 'modes']) ?? modes.flatMap((mode, index) => refProblems(mode, [...path, 'modes', index]))),
+    ...(typeof input.kicked === 'object' && input.kicked !== null
+      ? input.kicked.flatMap((name, index) => longText(name, [...path, 'kicked', index]))
+      : []),
+  ];
+}
+
+function landProblems({ card, face, chosen, choose, by }: PlayLand, path: FieldPath, has: Known): readonly Problem[] {
+  const words = ['type', 'creatureType', 'card'] as const;
+  return [
+    ...unknown(card, [...path, 'card'], has.object),
+    ...refProblems(face, [...path, 'face']),
+    ...words.flatMap((key) => refProblems(chosen?.[key], [...path, 'chosen', key])),
+    ...(typeof chosen?.player === 'string' ? unknown(chosen.player, [...path, 'chosen', 'player'], has.player) : []),
+    ...answersProblems(choose ?? [], [...path, 'choose']),
+    ...(typeof by === 'string' ? unknown(by, [...path, 'by'], has.player) : []),
+  ];
+}
+
+const refProblems = (ref: number | string | null | undefined, path: FieldPath): readonly Problem[] =>
+  typeof ref === 'string' ? longText(ref, path) : [];
+
+function sourceProblems(
+  { permanent, ability, choose }: PayWith,
+  path: FieldPath,
+  has: Known,
+  key: 'permanent' | 'card' = 'permanent',
+): readonly Problem[] {
+  return [
+    ...unknown(permanent, [...path, key], has.object),
     ...(typeof ability === 'string' ? longText(ability, [...path, 'ability']) : []),
     ...answersProblems(choose ?? [], [...path, 'choose']),
   ];

@@ -1,0 +1,116 @@
+import { aimOfSpell } from '../activation/aim.ts';
+import { mayCast } from '../activation/casting.ts';
+import { partsOfSpell } from '../activation/targets.ts';
+import type { ObjectView } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
+import type { Asked } from '../costs/asked.ts';
+import { PLAIN } from '../costs/asked.ts';
+import { type ProposedSpell, proposedSpell } from '../costs/proposal.ts';
+import { ok, type Result } from '../result.ts';
+import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
+import type { Illegal } from './action.ts';
+import { chooseModes, chooseTargets, slotsOf } from './announce.ts';
+import { Answers } from './answers.ts';
+import { optionalCosts } from './castOptions.ts';
+import { payForSpell } from './castPay.ts';
+import { spentOn, triggeredBySpending } from './castSpent.ts';
+import type { Cast, Way } from './castWay.ts';
+import { chooseX } from './castX.ts';
+import { beyond, forbidden, refused } from './illegal.ts';
+import { happen, type Progress } from './progress.ts';
+
+/** 601.2a-i: casts a card in one way. */
+export function castBy(progress: Progress, player: string, way: Way, action: Cast): Result<Progress, Illegal> {
+  const { state } = progress;
+  const answers = new Answers(action.choose ?? []);
+  const announced = announce(state, player, way, action, answers);
+  if (!announced.ok) return announced;
+  const { asked, proposed, modes, targets } = announced.value;
+  const id = way.card;
+  const facts: CastFacts = {
+    from: proposed.from,
+    x: asked.x,
+    alternative: way.alternative,
+    paid: [...asked.optional].flatMap(([name, times]) => Array.from({ length: times }, () => name)),
+    free: way.alternative === 'free',
+    manaSpent: [],
+    consequences: [],
+  };
+  const spell: SpellOnStack = {
+    kind: 'spell',
+    id,
+    source: id,
+    face: way.faceUp,
+    faceDown: way.faceDown,
+    controller: player,
+    text: proposed.spell.names[0] ?? proposed.card.card.definition.name,
+    targets,
+    modes,
+    meant: { it: null, they: null, x: asked.x, thatMany: null },
+    cast: facts,
+    copy: false,
+  };
+  const proposing = happen(progress, { kind: 'ZoneChanged', id, as: id, from: proposed.from, to: 'stack', cause: 'other', spell });
+  const paid = payForSpell(proposing, { before: state, player, way, asked, pay: action.pay ?? 'auto' }, answers);
+  if (!paid.ok) return paid;
+  const spent = spentOn(paid.value.progress, proposing, { player, way, asked });
+  const object: SpellOnStack = {
+    ...spell,
+    meant: { ...spell.meant, it: paid.value.objects.length > 0 ? paid.value.objects : null },
+    cast: { ...facts, manaSpent: spent.mana, consequences: spent.consequences },
+  };
+  const done = happen({ ...paid.value.progress, left: answers.rest }, { kind: 'SpellCast', player, object });
+  return ok(triggeredBySpending(done, player, object));
+}
+
+interface AnnouncedSpell {
+  readonly asked: Asked;
+  readonly proposed: ProposedSpell;
+  readonly modes: readonly number[];
+  readonly targets: readonly (readonly string[])[];
+}
+
+/** 601.2b-e: what is announced, in that order, and whether the spell is legal so. */
+function announce(state: GameState, player: string, way: Way, action: Cast, answers: Answers): Result<AnnouncedSpell, Illegal> {
+  const { card, face, alternative } = way;
+  const said = { player, card, face, alternative, x: action.x ?? null };
+  const before = mayCast(state, { ...said, optional: new Map(way.flash === null ? [] : [[way.flash, 1]]) });
+  if (before !== null) return refused(before);
+  const look = (x: number | null): ProposedSpell | undefined =>
+    proposedSpell(state, player, card, { face: way.faceUp, faceDown: way.faceDown, x });
+  const first = look(action.x ?? null);
+  if (first === undefined) return forbidden(`${card} has no such face.`, '601.2a');
+  const optional = optionalCosts(state, first, { ...PLAIN, alternative }, way.flash, action.kicked);
+  if (!optional.ok) return optional;
+  const x = chooseX(state, player, way, { ...PLAIN, alternative, optional: optional.value }, action.x, answers);
+  if (!x.ok) return x;
+  const proposed = look(x.value) ?? first;
+  const text = proposed.spell.names[0] ?? proposed.card.card.definition.name;
+  const asked: Asked = { ...PLAIN, alternative, optional: optional.value, x: x.value };
+  const unread = unreadChoices(proposed.spell);
+  if (unread !== null) return beyond(unread, 'its targets or modes would have to be chosen');
+  const parts = partsOfSpell(aimOfSpell(state, proposed, asked));
+  const modes = chooseModes(parts, action.modes, text, answers);
+  if (!modes.ok) return modes;
+  const withModes = { ...asked, modes: modes.value };
+  const aim = aimOfSpell(state, proposed, withModes);
+  const targets = chooseTargets(slotsOf(parts, modes.value ?? []), action.targets, aim, text, answers);
+  if (!targets.ok) return targets;
+  const whole: Asked = { ...withModes, targets: targets.value.flat() };
+  // 601.2e.
+  const after = mayCast(state, { ...said, ...whole });
+  if (after !== null) return refused(after);
+  return ok({ asked: whole, proposed, modes: modes.value ?? [], targets: targets.value });
+}
+
+/** Text of a spell that is not read and asks for targets or modes; null where there is none. Other abilities than a spell's have their own. */
+function unreadChoices({ abilities }: ObjectView): string | null {
+  for (const { ability, text } of abilities) {
+    const isSpell = ability.kind === 'spell' || ability.kind === 'unsupported';
+    const found = isSpell && contains(ability, (node) => node.kind === 'unsupported' && 'text' in node && ASKS.test(String(node.text)));
+    if (found) return text;
+  }
+  return null;
+}
+
+const ASKS = /\btargets?\b|•/;

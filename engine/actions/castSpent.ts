@@ -1,0 +1,72 @@
+import type { Ability } from '../ast/index.ts';
+import type { Asked } from '../costs/asked.ts';
+import { consequencesOf } from '../costs/spending.ts';
+import type { SpellOnStack, SpentConsequenceOf } from '../state/game.ts';
+import { addToPool, type PooledMana } from '../state/manaPool.ts';
+import { nextStackId } from '../triggers/stackIds.ts';
+import type { Way } from './castWay.ts';
+import { happen, type Progress } from './progress.ts';
+
+/** The mana that was spent on a spell, and what was said of the spell where that mana was made (106.6). */
+export interface Spent {
+  readonly mana: readonly PooledMana[];
+  readonly consequences: readonly SpentConsequenceOf[];
+}
+
+/** What was spent since a spell was proposed (601.2a) and until its costs were paid. */
+export function spentOn(
+  paid: Progress,
+  proposed: Progress,
+  { player, way, asked }: { readonly player: string; readonly way: Way; readonly asked: Asked },
+): Spent {
+  const { card, face } = way;
+  const mana = paid.events
+    .slice(proposed.events.length)
+    .flatMap((event) => (event.kind === 'ManaSpent' && event.on === card ? [event.mana] : []))
+    .reduce<readonly PooledMana[]>((sum, one) => addToPool(sum, one), []);
+  const purpose = { kind: 'cast', card, face, x: asked.x ?? 0 } as const;
+  const consequences = consequencesOf(proposed.state, player, purpose, mana).map(
+    ({ mana: { origin }, consequence, text }): SpentConsequenceOf => ({ source: origin?.id ?? null, text, consequence }),
+  );
+  return { mana, consequences };
+}
+
+/** 106.6a, 603.2: "When you spend this mana to cast a creature spell, …": an ability that triggers on that goes on the stack. */
+export function triggeredBySpending(progress: Progress, player: string, spell: SpellOnStack): Progress {
+  let now = progress;
+  for (const { mana, text, consequence } of whenSpent(spell)) {
+    const source = mana.origin?.id ?? spell.id;
+    const ability: Ability = {
+      kind: 'triggered',
+      trigger: 'when',
+      event: { kind: 'casts', who: { kind: 'you' }, what: { kind: 'it', plural: false } },
+      condition: null,
+      effects: [consequence],
+      limit: null,
+      span: { start: 0, end: text.length, text },
+    };
+    const meant = { it: [spell.id], they: player, x: null, thatMany: null };
+    now = happen(
+      now,
+      { kind: 'AbilityTriggered', source, ability: -1, player, text, mana: false, instance: text },
+      {
+        kind: 'AbilityPutOnStack',
+        object: {
+          kind: 'triggeredAbility',
+          id: nextStackId(now.state),
+          ...{ source, named: source, ability, text, instance: text, controller: player, targets: [], modes: [], meant },
+        },
+      },
+    );
+  }
+  return now;
+}
+
+const whenSpent = ({ cast: { manaSpent, consequences } }: SpellOnStack) =>
+  manaSpent.flatMap((mana) =>
+    mana.riders.flatMap((rider) => {
+      const counts = rider.kind === 'ifSpent' && rider.word === 'when' && rider.consequence.kind === 'effect';
+      const said = counts ? consequences.find(({ consequence }) => consequence === rider.consequence) : undefined;
+      return said === undefined || !counts ? [] : [{ mana, text: said.text, consequence: rider.consequence.effect }];
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { Action } from './action.ts';
+
+export type Cast = Extract<Action, { readonly kind: 'cast' }>;
+
+/** A way of casting a card: for its mana cost or an alternative, and what is paid besides for flash. */
+export interface Way {
+  readonly card: string;
+  /** The face that has the costs and keywords. */
+  readonly face: number;
+  /** As `alternativesOf` names it; null: for the mana cost. */
+  readonly alternative: string | null;
+  /** The face that is cast, which an alternative may change, and whether it is cast face down. */
+  readonly faceUp: number;
+  readonly faceDown: boolean;
+  /** 601.3c: the id of what is paid in addition for flash. */
+  readonly flash: string | null;
+}

@@ -1,0 +1,51 @@
+import { castCost } from '../activation/castCost.ts';
+import type { Asked } from '../costs/asked.ts';
+import { proposedSpell } from '../costs/proposal.ts';
+import { paymentsOfCasting } from '../payment/payFor.ts';
+import { ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
+import type { Illegal } from './action.ts';
+import type { Answers } from './answers.ts';
+import type { Way } from './castWay.ts';
+import { badInput, forbidden, missing } from './illegal.ts';
+
+/** Most values of X that are looked at where none is said. */
+const MOST_TRIED = 100;
+
+/**
+ * 107.3a-b, 601.2b: the value of X; null where the spell has none. Where its costs have an X it is the one that is said or answered, or the only one
+ * that can be paid; where X is in its mana cost and that is not paid it is 0.
+ */
+export function chooseX(
+  state: GameState,
+  player: string,
+  { card, face }: Way,
+  asked: Asked,
+  said: number | undefined,
+  answers: Answers,
+): Result<number | null, Illegal> {
+  const { hasX } = castCost(state, player, { card, face }, { ...asked, x: said ?? 0 });
+  if (!hasX) {
+    const spell = proposedSpell(state, player, card, { face, faceDown: false, x: null })?.spell;
+    if (said !== undefined && said > 0)
+      return spell?.manaCost.includes('X') === true
+        ? forbidden(`Without paying for X, X can only be 0 for ${card}.`, '107.3b')
+        : badInput('x', `${card} is cast without an X.`);
+    return ok(spell?.manaCost.includes('X') === true ? 0 : null);
+  }
+  if (said !== undefined) return ok(said);
+  const answer = answers.nextId;
+  if (answer !== null && /^\d+$/.test(answer) && !state.permanents.has(answer) && !state.cards.has(answer)) {
+    answers.takeAny();
+    return ok(Number(answer));
+  }
+  const payable = (x: number): boolean =>
+    paymentsOfCasting(state, player, { card, face, asked: { ...asked, x } }).all.some(({ payment }) => payment.payable);
+  const values: number[] = [];
+  for (let x = 0; x <= MOST_TRIED; x += 1) {
+    if (payable(x)) values.push(x);
+    else if (x > 0) break;
+  }
+  const [only = 0, another] = values;
+  return another === undefined ? ok(only) : missing('the value of X', values.map(String));
+}
