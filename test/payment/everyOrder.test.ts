@@ -90,7 +90,7 @@ describe('payments, compared with every order of activating mana abilities', () 
     if (all === undefined) return;
     const board = battlefield.map(({ card, tapped }) => `${card}${tapped ? ' (tapped)' : ''}`).join(', ');
     const most = all.map(({ players }) => (players[0]?.manaPool ?? []).reduce((sum, { amount }) => sum + amount, 0n));
-    const largest = most.reduce((one, other) => (one > other ? one : other), 0n);
+    const [largest] = most.sort((one, other) => (one < other ? 1 : -1));
     expect([board, availableMana(state, 'a', { unspent: true }).max]).toEqual([board, largest]);
     for (const cost of Array.from({ length: 4 }, () => Array.from({ length: 1 + Math.floor(next() * 4) }, () => pick(SYMBOLS)))) {
       const question = { cost, purpose: null, x: 0, preference: [] };
