@@ -1,12 +1,14 @@
 import { abilitiesOn } from '../activation/activated.ts';
 import { layered } from '../characteristics/layers.ts';
+import { typeBit } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 import type { Payment, PaymentPlan, PaymentQuestion, Shortfall } from './answer.ts';
 import { type Attempt, attemptsAt, coversIn, deskFor, type PayDesk, verdictOf } from './attempts.ts';
 import { type HeldBack, heldBackIn } from './heldBack.ts';
 import type { Coverable } from './net.ts';
-import { bestOf } from './plans.ts';
+import type { PaymentNet } from './netOf.ts';
+import { bestOf, plansOf } from './plans.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Payee } from './terrain.ts';
 import { explainPayment } from './words.ts';
@@ -64,7 +66,8 @@ class Answer implements Payment {
 
   readonly plans = (first: number): ReturnType<Payment['plans']> => {
     const plan = this.plan();
-    return { plans: plan === null ? [] : [plan].slice(0, first), truncated: false };
+    const { state, player } = this.#desk;
+    return plan === null ? { plans: [], truncated: false } : plansOf(state, player, this.#attempts, plan, first);
   };
 
   readonly shortfall = (): Shortfall | null => {
@@ -87,9 +90,20 @@ class Answer implements Payment {
       shortfall: this.shortfall(),
       heldBack: this.#heldBack(),
       open: this.open,
+      restricted: this.#attempts.some(({ paying }) => isRestricted(paying)),
+      asThough: this.#attempts.some(isAsThough),
       ...namesIn(this.#desk.state),
     });
 }
+
+const isRestricted = ({ terrain }: PaymentNet): boolean =>
+  terrain.mana.some(({ riders }) => riders.some(({ kind }) => kind === 'spendOnly' || kind === 'cantSpend'));
+
+/** Whether a symbol can be paid with mana of a type that it does not name. */
+const isAsThough = ({ paying, demands }: Attempt): boolean =>
+  demands.some((demand) =>
+    paying.kinds.samples.some(({ type }, kind) => (demand.types & typeBit(type)) === 0 && (paying.accepted(demand) & (1 << kind)) !== 0),
+  );
 
 /** How objects are called in what is told. */
 function namesIn(state: GameState): { readonly named: (id: string) => string; readonly words: (id: string, ability: number) => string } {

@@ -19,6 +19,10 @@ export interface Told {
   /** Told where it can't be paid. */
   readonly heldBack: readonly HeldBack[];
   readonly open: readonly string[];
+  /** Whether some of the mana may be spent only on some things. */
+  readonly restricted: boolean;
+  /** Whether some of the mana may be spent as though it were of another type. */
+  readonly asThough: boolean;
   readonly named: (id: string) => string;
   /** The words of an object's ability. */
   readonly words: (id: string, ability: number) => string;
@@ -30,7 +34,11 @@ export function explainPayment(told: Told): Explanation {
   const cost = showCost(question.cost);
   const withX = question.cost.includes('X') ? ` with X = ${question.x}` : '';
   const symbols = step(`The cost is ${cost}${withX}.`, ...PAYING[question.purpose?.kind ?? 'other'], ...rulesOfSymbols(question.cost));
-  const notes = open.map((what) => step(`Not told by the board or not modelled: ${what}.`, '605.1'));
+  const notes = [
+    ...(told.restricted ? [step('Mana that may be spent only on some things counts only where this is one of them.', '106.6')] : []),
+    ...(told.asThough ? [step('Mana may be spent here as though it were of another type, which it does not become.', '609.4b')] : []),
+    ...open.map((what) => step(`Not told by the board or not modelled: ${what}.`, '605.1')),
+  ];
   if (verdict === 'yes')
     return explanation(`${cost}${withX} can be paid.`, [
       symbols,

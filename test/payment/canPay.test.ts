@@ -153,6 +153,34 @@ describe('the plan', () => {
   });
 });
 
+describe('several plans', () => {
+  const given = (state: GameState, cost: string): readonly string[] =>
+    ask(state, cost)
+      .plans(10)
+      .plans.map((plan) => `life ${plan.life}, permanents ${plan.permanents}, gone ${plan.oneShot}`);
+
+  it('CR 107.4f: life or a Treasure', () => {
+    expect([...given(game(['Swamp', 'Treasure']), '{B/P}{B}')].sort()).toEqual([
+      'life 0, permanents 1, gone 1',
+      'life 2, permanents 0, gone 0',
+    ]);
+  });
+
+  it('CR 601.2g: none that another beats', () => {
+    expect(given(game(['Forest', 'Treasure', 'City of Brass']), '{G}')).toEqual(['life 0, permanents 0, gone 0']);
+  });
+
+  it('CR 601.2g: the one that the preference puts first comes first', () => {
+    const state = game(['Swamp', 'Treasure']);
+    const question = { cost: symbols('{B/P}{B}'), purpose: null, x: 0, preference: ['permanents'] as const };
+    expect(
+      canPay(state, 'a', question)
+        .plans(10)
+        .plans.map(({ life }) => life),
+    ).toEqual([2, 0]);
+  });
+});
+
 describe('whether an ability can be activated', () => {
   it('CR 602.2b: the permanent that is tapped for its own cost makes no mana', () => {
     const alone = game([{ id: 'coffers', card: 'Cabal Coffers' }, 'Swamp']);
