@@ -165,7 +165,7 @@ function activate(
   if (ability.sacrificeSelf || index >= size) status = put(status, index, 'x');
   const used = ability.once ? `${before.used}/${index}/` : before.used;
   const counters = ability.counter ? put(before.counters, index, String(Number(before.counters[index]) - 1)) : before.counters;
-  const life = before.life - (ability.life ?? 0);
+  const life = before.life - (ability.life ?? 0) - (ability.damage ?? 0);
   const paid = ability.mana === undefined ? [before.pool] : payments(before.pool, 0, symbolsOf(ability.mana), 'ability', false);
   return bodies(status, ability, cards, size).flatMap((after) => {
     // Gemstone Mine and its like leave with the last counter.
@@ -261,7 +261,7 @@ function payments(pool: readonly Unit[], life: number, symbols: readonly string[
       left.set(rest.join(), rest);
       return;
     }
-    if (rest.length + (hearts >> 1) < todo.length) return;
+    if (rest.length + Math.floor(Math.max(hearts, 0) / 2) < todo.length) return;
     const tried = new Set<Unit>();
     for (const [index, mana] of rest.entries()) {
       if (tried.has(mana) || !pays(mana, symbol, what)) continue;

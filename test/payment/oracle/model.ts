@@ -25,6 +25,8 @@ export interface OracleAbility {
   /** Tap so many untapped creatures of this type (302.6 does not matter). */
   readonly tapCreatures?: { readonly type: string; readonly count: number };
   readonly life?: number;
+  /** Damage that it deals to its player as it resolves. */
+  readonly damage?: number;
   /** Remove a counter of the permanent. */
   readonly counter?: true;
   readonly once?: true;
@@ -101,7 +103,7 @@ export const SOURCES: readonly OracleCard[] = [
     typeLine: 'Land',
     text: '{T}: Add {C}.\n{T}: Add {W} or {U}. This land deals 1 damage to you.',
     kinds: ['land'],
-    abilities: [tapFor('C'), tapFor('W', 'U')],
+    abilities: [tapFor('C'), { tap: true, damage: 1, adds: ['W', 'U'] }],
   },
   {
     name: 'Mana Confluence',
