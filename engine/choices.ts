@@ -8,6 +8,8 @@ export interface Question {
   readonly most: number;
   /** Any word can be answered, whether or not it is among the options: a card's name. */
   readonly anyWord?: boolean;
+  /** A piece of an option answers for it where no other has that. */
+  readonly byPiece?: boolean;
 }
 
 /** Answers a question; null where it has not been answered. */

@@ -47,6 +47,7 @@ export { err, ok, type Result } from './result.ts';
 export { RULES_EDITION, type Rule, type RuleNumber, rule, rules } from './rules.ts';
 export { BOARD_LIMITS, type BoardError, type BoardSetup, type CardSetup, type PermanentSetup, type PlayerSetup } from './state/board.ts';
 export {
+  type AbilityOnStack,
   type CardObject,
   type CardZone,
   type Chosen,

@@ -33,6 +33,7 @@ export type Action =
       readonly ability: number | string;
       readonly x?: number;
       readonly targets?: readonly string[];
+      readonly modes?: readonly (number | string)[];
       readonly choose?: Choices;
       readonly by?: string;
       readonly pay?: Pay;

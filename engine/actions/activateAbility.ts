@@ -12,7 +12,7 @@ type Activate = Extract<Action, { readonly kind: 'activate' }>;
 /** 602.2: activates an ability of a permanent, or of a card whose ability works where it is. */
 export function activateAbility(
   progress: Progress,
-  { permanent: source, ability, x, targets, choose = [], by, pay = 'auto' }: Activate,
+  { permanent: source, ability, x, targets, modes, choose = [], by, pay = 'auto' }: Activate,
 ): Result<Progress, Illegal> {
   const { state } = progress;
   if (!state.permanents.has(source) && !state.cards.has(source)) return badInput('permanent', `There is no object “${source}”.`);
@@ -28,7 +28,9 @@ export function activateAbility(
       source,
       ability: index,
       x: x ?? null,
-      choose: [...choose, ...(targets ?? [])],
+      targets,
+      modes,
+      choose,
       pay,
       planned: null,
       moment: 'priority',

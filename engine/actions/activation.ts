@@ -4,7 +4,6 @@ import type { Demands } from '../activation/demands.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, refusal } from '../activation/reasons.ts';
-import { contains } from '../characteristics/walk.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack, GameState } from '../state/game.ts';
@@ -12,6 +11,7 @@ import { paidAway } from '../triggers/departed.ts';
 import { nextStackId } from '../triggers/stackIds.ts';
 import { withDeparted } from '../triggers/stackObject.ts';
 import type { Illegal } from './action.ts';
+import { announceAbility } from './announceAbility.ts';
 import { Answers } from './answers.ts';
 import { billsFor, type ManaBill } from './bills.ts';
 import { beyond, forbidden, missing, refused, unpayable } from './illegal.ts';
@@ -39,7 +39,6 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   const demands = demandsOf(state, player, source, intent.ability);
   if (ability === null || isNotModelled(demands))
     return beyond(ability?.text ?? '', 'reason' in demands ? demands.reason : 'it is not there');
-  if (!ability.isManaAbility && needsAnnouncing(ability)) return beyond(ability.text, 'its targets or modes would have to be chosen');
   if (intent.x !== null && (!Number.isSafeInteger(intent.x) || intent.x < 0)) return forbidden(`X can't be ${intent.x}.`, '107.3a');
   if (intent.x !== null || !asksForNumber(demands)) return attempt(progress, intent, ability, intent.x);
   const said = intent.choose.findIndex((one) => /^\d+$/.test(one) && !state.permanents.has(one) && !state.cards.has(one));
@@ -134,6 +133,8 @@ function attemptFor(
 ): Result<Activated, Illegal> {
   const { player, source } = intent;
   const answers = new Answers(intent.choose);
+  const announced = announceAbility(progress.state, intent, ability, number, answers);
+  if (!announced.ok) return announced;
   const paidMana = payForMana(progress, intent, bill, place);
   if (!paidMana.ok) return paidMana;
   const before = paidMana.value.state;
@@ -150,7 +151,7 @@ function attemptFor(
   });
   if (!ability.isManaAbility)
     return withAnswersLeft(
-      { progress: toStack(activated, ability, player, paid.value.costs, before), mana: null, rank: 0 },
+      { progress: toStack(activated, ability, announced.value, player, paid.value.costs, before), mana: null, rank: 0 },
       answers,
       intent,
       text,
@@ -200,23 +201,11 @@ function payForMana(
   return paid.ok || payment === undefined || paid.error.notModelled !== null ? paid : unpayable(paid.error.message, payment.explanation());
 }
 
-/** 115.1b, 700.2: targets and modes are announced as an ability goes on the stack. */
-const needsAnnouncing = ({ body }: ActivatedAbility): boolean =>
-  contains(
-    body.effects,
-    (node) =>
-      node.kind === 'target' ||
-      node.kind === 'targetOrPlayer' ||
-      node.kind === 'targetPlayers' ||
-      node.kind === 'modal' ||
-      ((node.kind === 'player' || node.kind === 'opponent') && 'quantifier' in node && String(node.quantifier).includes('target')),
-    ({ kind }) => kind !== 'delayed' && kind !== 'token' && kind !== 'quoted',
-  );
-
 /** 602.2a. */
 function toStack(
   progress: Progress,
-  { source, owned, text, index }: ActivatedAbility,
+  { source, owned, body, text, index }: ActivatedAbility,
+  announced: Pick<AbilityOnStack, 'modes' | 'targets'>,
   player: string,
   costs: { readonly x: number | null; readonly objects: readonly string[]; readonly countersRemoved: number | null },
   before: GameState,
@@ -227,12 +216,12 @@ function toStack(
     kind: 'activatedAbility',
     source,
     named,
-    ability: owned.ability,
+    // 702: what a keyword stands for.
+    ability: body,
     instance: instanceOf(before, source, index),
     text,
     controller: player,
-    targets: [],
-    modes: [],
+    ...announced,
     meant: { it: costs.objects.length > 0 ? costs.objects : [source], they: player, x: costs.x, thatMany: costs.countersRemoved },
   };
   const paying = progress.occurrences.slice(progress.occurrences.findIndex((one) => one.before === before));

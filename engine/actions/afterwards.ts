@@ -1,15 +1,14 @@
-import { isKnown } from '../characteristics/truth.ts';
 import type { Ask } from '../effects/resolving.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
+import { announceTriggered } from '../triggers/announce.ts';
 import { stackObjectOf } from '../triggers/stackObject.ts';
 import { stateTriggers } from '../triggers/states.ts';
-import { hasTargets } from '../triggers/targets.ts';
 import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
-import { beyond, stopped } from './illegal.ts';
+import { beyond, stopped, unannounced } from './illegal.ts';
 import { withNewControl } from './newControl.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
 
@@ -40,7 +39,7 @@ export function beforePriority(progress: Progress, since: GameState, ask: Ask): 
       now = done.value;
       continue;
     }
-    const stacked = putTriggersOnStack(now);
+    const stacked = putTriggersOnStack(now, ask);
     if (!stacked.ok) return stacked;
     const isDone = stacked.value.events.length === now.events.length;
     now = stacked.value;
@@ -50,7 +49,7 @@ export function beforePriority(progress: Progress, since: GameState, ask: Ask): 
 }
 
 /** 603.3b: what has triggered goes on the stack, the active player's abilities first, then the others' in turn order. */
-function putTriggersOnStack(progress: Progress): Result<Progress, Illegal> {
+function putTriggersOnStack(progress: Progress, ask: Ask): Result<Progress, Illegal> {
   const { triggered, untold } = triggersOn(progress.occurrences);
   const states = stateTriggers(progress.state);
   const [open] = [...untold, ...states.untold];
@@ -59,10 +58,11 @@ function putTriggersOnStack(progress: Progress): Result<Progress, Illegal> {
   for (const one of inTurnOrder([...triggered, ...states.triggered], progress.state)) {
     const { source, index, text, instance, controller } = one;
     now = happen(now, { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance });
-    const can = hasTargets(now.state, one);
-    if (!isKnown(can)) return beyond(text, can.why);
-    if (!can) continue;
-    now = happen(now, { kind: 'AbilityPutOnStack', ...stackObjectOf(now.state, one) });
+    const announced = announceTriggered(now.state, one, ask);
+    if (!announced.ok) return unannounced(announced.error);
+    if (announced.value === null) continue;
+    const { object, past } = stackObjectOf(now.state, one);
+    now = happen(now, { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past });
   }
   return ok(now);
 }

@@ -69,11 +69,13 @@ export class Answers {
     return this.idsLeft.shift() ?? null;
   }
 
-  /** Takes "none" if it is the next id. */
-  takeNone(): boolean {
-    if (this.idsLeft[0] !== 'none') return false;
-    this.idsLeft.shift();
-    return true;
+  /** Puts in place of the next answers that are pieces of something what they are pieces of, as long as they are. */
+  spellOut(whole: (piece: string) => string | null): void {
+    for (const [at, piece] of this.idsLeft.entries()) {
+      const found = whole(piece);
+      if (found === null) return;
+      this.idsLeft[at] = found;
+    }
   }
 
   /** The next id that has not been used; null where none is left. */

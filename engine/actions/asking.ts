@@ -1,10 +1,11 @@
+import { matching } from '../activation/announce.ts';
 import type { Ask } from '../choices.ts';
 import type { Answers } from './answers.ts';
 
 /** Answers questions with the answers of an action, each used up where it is one of the options; null where there is none that fits. */
 export const askFrom =
   (answers: Answers): Ask =>
-  ({ options, least, most, anyWord = false }) => {
+  ({ options, least, most, anyWord = false, byPiece = false }) => {
     if (options.length === 2 && options.includes('yes') && options.includes('no')) {
       const word = answers.takeWord();
       return word === null ? null : [word];
@@ -14,6 +15,7 @@ export const askFrom =
       if (answers.takeIfNext('no')) return ['no'];
       answers.takeIfNext('yes');
     }
+    if (byPiece) answers.spellOut((piece) => named(options, piece));
     const ids = answers.takeIds(options, most);
     if (ids.length >= Math.max(1, least)) return ids;
     const color = options.includes('W') || options.includes('G') ? answers.takeColor(options) : null;
@@ -22,3 +24,9 @@ export const askFrom =
     if (word !== null) return [word];
     return least === 0 ? ids : null;
   };
+
+/** The one option that a piece of text means; null where there is none, or several. */
+function named(options: readonly string[], piece: string): string | null {
+  const [only, another] = matching(options, piece);
+  return only === undefined || another !== undefined ? null : (options[only] ?? null);
+}

@@ -1,4 +1,5 @@
 import { aimOfSpell } from '../activation/aim.ts';
+import { chooseModes, chooseTargets, slotsOf } from '../activation/announce.ts';
 import { mayCast } from '../activation/casting.ts';
 import { partsOfSpell } from '../activation/targets.ts';
 import type { ObjectView } from '../characteristics/view.ts';
@@ -9,14 +10,14 @@ import { type ProposedSpell, proposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
 import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
-import { chooseModes, chooseTargets, slotsOf } from './announce.ts';
 import { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
 import { optionalCosts } from './castOptions.ts';
 import { payForSpell } from './castPay.ts';
 import { spentOn, triggeredBySpending } from './castSpent.ts';
 import type { Cast, Way } from './castWay.ts';
 import { chooseX } from './castX.ts';
-import { beyond, forbidden, refused } from './illegal.ts';
+import { beyond, forbidden, refused, unannounced } from './illegal.ts';
 import { happen, type Progress } from './progress.ts';
 
 /** 601.2a-i: casts a card in one way. */
@@ -90,12 +91,13 @@ function announce(state: GameState, player: string, way: Way, action: Cast, answ
   const unread = unreadChoices(proposed.spell);
   if (unread !== null) return beyond(unread, 'its targets or modes would have to be chosen');
   const parts = partsOfSpell(aimOfSpell(state, proposed, asked));
-  const modes = chooseModes(parts, action.modes, text, answers);
-  if (!modes.ok) return modes;
+  const ask = askFrom(answers);
+  const modes = chooseModes(parts, action.modes, text, ask);
+  if (!modes.ok) return unannounced(modes.error, answers.nextId);
   const withModes = { ...asked, modes: modes.value };
   const aim = aimOfSpell(state, proposed, withModes);
-  const targets = chooseTargets(slotsOf(parts, modes.value ?? []), action.targets, aim, text, answers);
-  if (!targets.ok) return targets;
+  const targets = chooseTargets(slotsOf(parts, modes.value ?? []), action.targets, aim, text, ask);
+  if (!targets.ok) return unannounced(targets.error, answers.nextId);
   const whole: Asked = { ...withModes, targets: targets.value.flat() };
   // 601.2e.
   const after = mayCast(state, { ...said, ...whole });

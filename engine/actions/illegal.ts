@@ -1,3 +1,4 @@
+import type { Unannounced } from '../activation/announce.ts';
 import type { Refusal } from '../activation/reasons.ts';
 import type { Stop } from '../effects/resolving.ts';
 import { err } from '../result.ts';
@@ -52,6 +53,20 @@ export function missing(what: string, options: Iterable<string>, given: string |
 /** An activation that may not be begun. */
 export const refused = ({ message, rules, explanation: why, notModelled }: Refusal): Refused =>
   err({ message, rules, explanation: why, missingChoice: null, notModelled, field: null });
+
+/** What could not be announced. `given`: the next answer, which answers nothing. */
+export function unannounced(why: Unannounced, given: string | null = null): Refused {
+  switch (why.kind) {
+    case 'forbidden':
+      return forbidden(why.message, ...why.rules);
+    case 'badInput':
+      return badInput(why.field, why.message);
+    case 'notModelled':
+      return beyond(why.text, why.reason);
+    case 'unanswered':
+      return missing(why.question.what, why.question.options, given);
+  }
+}
 
 /** Instructions that could not be carried out. */
 export function stopped(stop: Stop): Refused {

@@ -11,6 +11,10 @@ export interface Intent {
   readonly ability: number;
   /** 107.3; null where it is not said. */
   readonly x: number | null;
+  /** 115: absent where they are not said. */
+  readonly targets?: readonly string[] | undefined;
+  /** 700.2: places or words; absent where they are not said. */
+  readonly modes?: readonly (number | string)[] | undefined;
   readonly choose: Choices;
   readonly pay: Pay;
   /** Which mana of the pool a plan pays for which symbol; null where there is no plan. */

@@ -2,8 +2,10 @@ import type { ActivationPlayer } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown, type Truth } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
+import { isTarget } from '../costs/targets.ts';
 import type { GameState } from '../state/game.ts';
 import { type ActivatedAbility, activatedAbility } from './activated.ts';
+import { aimOfAbility } from './aim.ts';
 import { activationContext } from './demandsOf.ts';
 import { type Attempt, isLoyalty, limitReasons, loyaltyReasons } from './limits.ts';
 import { costReasons } from './payable.ts';
@@ -11,6 +13,7 @@ import { prohibitionReasons } from './prohibitions.ts';
 import { type Reason, type Refusal, reason, refusal, untold } from './reasons.ts';
 import { sicknessReasons } from './sickness.ts';
 import { isInForce, staticsOf } from './statics.ts';
+import { areEnough, partsOfAbility } from './targets.ts';
 import type { Moment } from './timing.ts';
 
 /** Which ability a player would activate: of a permanent, or of a card whose ability works where it is. */
@@ -43,6 +46,7 @@ export function reasonsAgainst(state: GameState, { source, ability: index, playe
     ...(isLoyalty(ability.owned.ability) ? loyaltyReasons(attempt, isFreeOfTiming(attempt)) : []),
     ...limitReasons(attempt),
     ...costReasons(attempt),
+    ...targetReasons(attempt),
     ...unreadReasons(ability),
   ];
 }
@@ -56,6 +60,30 @@ function sourceReasons(state: GameState, source: string, index: number): readonl
   if (ability === null) return [reason('source', `${source} has no activated ability number ${index}.`, '602.1', '602.1c')];
   if (ability.zone === object.zone) return [];
   return [reason('source', `“${ability.text}” works in the zone ${ability.zone}, and ${source} is in the zone ${object.zone}.`, '113.6')];
+}
+
+/** 602.2b, 601.2c: an ability without enough legal targets can't be activated. */
+function targetReasons({ state, ability, player }: Attempt): readonly Reason[] {
+  const { source, owned, body, text, isManaAbility } = ability;
+  if (isManaAbility || !asksForTargets(body)) return [];
+  const named = owned.origin.kind === 'granted' ? owned.origin.by : source;
+  const meant = { it: null, they: null, x: null, thatMany: null };
+  const parts = partsOfAbility(body.effects, text, aimOfAbility(state, { kind: 'activatedAbility', source, named, player, meant }));
+  const slots = parts.flatMap((part) => (part.kind === 'slots' ? part.slots : []));
+  const modal = parts.flatMap((part) => (part.kind === 'modal' ? [part.modal] : []));
+  const enough = areEnough({ slots, modal });
+  if (enough === true) return [];
+  if (enough === false) return [reason('target', `“${text}” has no legal target.`, '602.2b', '601.2c', '115.1')];
+  const open = [...slots, ...modal.flatMap(({ modes }) => modes.flat())].flatMap((slot) => slot.open);
+  return [...new Set(open)].map((why) => untold(text, why));
+}
+
+const ASKS = new WeakMap<ActivatedAbility['body'], boolean>();
+
+function asksForTargets(body: ActivatedAbility['body']): boolean {
+  const known = ASKS.get(body) ?? contains(body.effects, (node) => isTarget(node) || node.kind === 'modal');
+  ASKS.set(body, known);
+  return known;
 }
 
 /** 602.2: the controller may, or the owner of a card elsewhere, unless the ability says otherwise. */

@@ -1,11 +1,12 @@
+import type { Unannounced } from '../activation/announce.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { contains } from '../characteristics/walk.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
+import { announceTriggered } from '../triggers/announce.ts';
 import { stackObjectOf } from '../triggers/stackObject.ts';
 import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Answers } from './answers.ts';
-import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { type Course, type Halt, happen, notModelled, undecided } from './course.ts';
 
 /** 603.2: what has triggered since some place in a course; halts where it can't be told of an ability whether it has. */
 export function triggeredSince(from: Course, { occurrences }: Course): Result<readonly Triggered[], Halt> {
@@ -17,8 +18,7 @@ export function triggeredSince(from: Course, { occurrences }: Course): Result<re
 
 /**
  * 603.3, 603.3b: puts abilities that have triggered on the stack: the active player's first, then each other player's in turn order. A player with
- * several that differ chooses their order, the first one chosen goes lowest. Abilities whose modes or targets are chosen as they go there (603.3c-d)
- * halt the game here.
+ * several that differ chooses their order, the first one chosen goes lowest. Their modes and targets are chosen as they go there (603.3c-d).
  */
 export function putOnStack(course: Course, triggers: readonly Triggered[], answers: Answers): Result<Course, Halt> {
   const doubled =
@@ -33,10 +33,9 @@ export function putOnStack(course: Course, triggers: readonly Triggered[], answe
     const ordered = inOrder(own, player, answers);
     if (!ordered.ok) return ordered;
     for (const trigger of ordered.value) {
-      const { text, ability } = trigger;
-      if (contains(ability, asksAtOnce))
-        return notModelled(text, `Its targets or modes would be chosen as it goes on the stack: “${text}”.`, '603.3d', '603.3c');
-      after = put(after, trigger);
+      const stacked = put(after, trigger, answers);
+      if (!stacked.ok) return stacked;
+      after = stacked.value;
     }
   }
   return ok(after);
@@ -69,11 +68,7 @@ function inOrder(triggers: readonly Triggered[], player: string, answers: Answer
   return ok(order.flatMap((name) => triggers[names.indexOf(name)] ?? []));
 }
 
-const asksAtOnce = (node: { readonly kind: string }): boolean =>
-  ['target', 'targetOrPlayer', 'targetPlayers', 'modal'].includes(node.kind) ||
-  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
-
-function put(course: Course, trigger: Triggered): Course {
+function put(course: Course, trigger: Triggered, answers: Answers): Result<Course, Halt> {
   const { source, index, text, instance, controller } = trigger;
   const triggered = happen(
     course,
@@ -81,11 +76,26 @@ function put(course: Course, trigger: Triggered): Course {
     `An ability of ${source} triggers: “${text}”.`,
     '603.2',
   );
+  const announced = announceTriggered(triggered.state, trigger, ({ what, options, least }) => {
+    const answer = answers.take(what, options, least, '603.3d', '603.3c');
+    return answer.ok ? answer.value : null;
+  });
+  if (!announced.ok) return halted(announced.error, text);
+  // 603.3c-d: without a legal choice it is taken off the stack.
+  if (announced.value === null) return ok(triggered);
   const { object, past } = stackObjectOf(triggered.state, trigger);
-  return happen(
-    triggered,
-    { kind: 'AbilityPutOnStack', object, past },
-    `It goes on the stack under the control of ${controller}.`,
-    '603.3',
+  return ok(
+    happen(
+      triggered,
+      { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past },
+      `It goes on the stack under the control of ${controller}.`,
+      '603.3',
+    ),
   );
+}
+
+function halted(why: Unannounced, text: string): Result<never, Halt> {
+  if (why.kind === 'unanswered') return undecided(why.question.what, why.question.options, '603.3d', '603.3c');
+  if (why.kind === 'notModelled') return notModelled(why.text, `It can't be put on the stack: ${why.reason}.`, '603.3d', '603.3c');
+  return notModelled(text, why.message, '603.3d', '603.3c');
 }

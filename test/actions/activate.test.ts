@@ -222,8 +222,8 @@ describe('activating other abilities', () => {
     expect(kinds(events)).toContain('AbilityActivated');
   });
 
-  it('CR 601.2c: what needs a target is said', () => {
-    expect(refusal(on({ a: ['Bolter'] }), use('Bolter', 0)).notModelled).toContain('any target');
+  it('CR 601.2c: what needs a target asks for it', () => {
+    expect(refusal(on({ a: ['Bolter'] }), use('Bolter', 0)).missingChoice?.options).toEqual(['a', 'b', 'Bolter']);
   });
 
   it('names the ability that is wrong', () => {

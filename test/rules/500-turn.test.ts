@@ -353,12 +353,16 @@ describe('what triggers as a step begins', () => {
     expect(stack(go(alike, { to: 'UPKEEP' }).state)).toEqual(['Spring of a', 'second of a']);
   });
 
-  it('CR 603.3d: targets would be chosen as it goes on the stack', () => {
-    const state = game('PRECOMBAT_MAIN', ['Fighter']);
-    expect(halts(state, { to: 'BEGIN_COMBAT' })).toMatchObject({
+  it('CR 603.3d: its target is chosen as it goes on the stack', () => {
+    expect(go(game('PRECOMBAT_MAIN', ['Fighter']), { to: 'BEGIN_COMBAT' }).state.stack.map(({ targets }) => targets)).toEqual([
+      [['Fighter of a']],
+    ]);
+    const two = game('PRECOMBAT_MAIN', ['Fighter', 'Elf']);
+    expect(halts(two, { to: 'BEGIN_COMBAT' })).toMatchObject({
       rules: ['603.3d', '603.3c'],
-      notModelled: expect.stringContaining('target creature'),
+      missingChoice: { options: ['Fighter of a', 'Elf of a'] },
     });
+    expect(go(two, { to: 'BEGIN_COMBAT' }, ['Elf of a']).state.stack.map(({ targets }) => targets)).toEqual([[['Elf of a']]]);
     expect(go(game('PRECOMBAT_MAIN', [], { b: ['Fighter'] }), { to: 'BEGIN_COMBAT' }).state.stack).toEqual([]);
   });
 

@@ -1,47 +1,50 @@
-import type { Aim } from '../activation/aim.ts';
-import { whyNotTargeted } from '../activation/targetable.ts';
-import { type ModalSlots, slotsEnough, type TargetPart, type TargetSlot } from '../activation/targets.ts';
-import { ok, type Result } from '../result.ts';
+import { type Ask, cannot, type Question, type Stop } from '../choices.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { Illegal } from './action.ts';
-import type { Answers } from './answers.ts';
-import { badInput, beyond, forbidden, missing } from './illegal.ts';
+import type { Aim } from './aim.ts';
+import { whyNotTargeted } from './targetable.ts';
+import { type ModalSlots, slotsEnough, type TargetPart, type TargetSlot } from './targets.ts';
 
-/** What was announced for a spell or ability (601.2b-c): the places of its modes, and its targets, one list for each "target". */
-export interface Announced {
-  readonly modes: readonly number[];
-  readonly targets: readonly (readonly string[])[];
-}
+/** Why modes or targets can't be announced: a choice is missing, text is not modelled, a rule forbids it, or what was said is nothing that is there. */
+export type Unannounced =
+  | Stop
+  | { readonly kind: 'forbidden'; readonly message: string; readonly rules: readonly RuleNumber[] }
+  | { readonly kind: 'badInput'; readonly field: 'modes' | 'targets'; readonly message: string };
 
-/** What an action says of that; absent: nothing. */
-export interface Said {
-  readonly modes?: readonly (number | string)[] | undefined;
-  readonly targets?: readonly string[] | undefined;
-}
+type Announcing<T> = Result<T, Unannounced>;
 
-/** 700.2a: the modes that are chosen: those that the action or the answers say, or the only ones that there can be; null where there are none to choose. */
+const stop = (why: Stop): Announcing<never> => err(why);
+const forbidden = (message: string, ...rules: readonly RuleNumber[]): Announcing<never> => err({ kind: 'forbidden', message, rules });
+const badModes = (message: string): Announcing<never> => err({ kind: 'badInput', field: 'modes', message });
+const unanswered = (question: Question): Announcing<never> => err({ kind: 'unanswered', question });
+
+/** 700.2a: the modes that are chosen: those that are said, or the only ones that there can be, or as it is answered; null where there are none to choose. */
 export function chooseModes(
   parts: readonly TargetPart[],
-  said: Said['modes'],
+  said: readonly (number | string)[] | undefined,
   text: string,
-  answers: Answers,
-): Result<readonly number[] | null, Illegal> {
+  ask: Ask,
+): Announcing<readonly number[] | null> {
   const [modal, another] = parts.flatMap((part) => (part.kind === 'modal' ? [part.modal] : []));
-  if (modal === undefined)
-    return said === undefined || said.length === 0 ? ok(null) : badInput('modes', `“${text}” has no modes to choose.`);
-  if (another !== undefined) return beyond(text, 'modes of two lists would have to be chosen');
+  if (modal === undefined) return said === undefined || said.length === 0 ? ok(null) : badModes(`“${text}” has no modes to choose.`);
+  if (another !== undefined) return stop(cannot(text, 'modes of two lists would have to be chosen'));
   if (said !== undefined) return modesSaid(modal, said, text);
   const possible = modal.modes.flatMap((slots, at) => (slotsEnough(slots) === false ? [] : [at]));
-  const answered = modesAnswered(modal, answers);
-  if (answered !== null) return checked(modal, answered, text);
-  if (modal.open === null && modal.least === modal.most && !modal.repeats && possible.length === modal.least) return ok(possible);
-  return missing(
-    modal.most === 1 ? 'the mode' : 'the modes',
-    possible.map((at) => modal.texts[at] ?? ''),
+  const { least, most, repeats, open } = modal;
+  if (open === null && least === most && !repeats && possible.length === least) return ok(possible);
+  if (possible.length < (repeats ? Math.min(1, least) : least)) return forbidden(`“${text}” has no mode that could be chosen.`, '700.2a');
+  const options = possible.map((at) => modal.texts[at] ?? '');
+  const question = { what: most === 1 ? 'the mode' : 'the modes', options, least: Math.max(1, least), most, byPiece: true };
+  const answer = ask(question);
+  if (answer === null) return unanswered(question);
+  return checked(
+    modal,
+    answer.flatMap((one) => possible[options.indexOf(one)] ?? []),
+    text,
   );
 }
 
-function modesSaid(modal: ModalSlots, said: readonly (number | string)[], text: string): Result<readonly number[], Illegal> {
+function modesSaid(modal: ModalSlots, said: readonly (number | string)[], text: string): Announcing<readonly number[]> {
   const places: number[] = [];
   for (const one of said) {
     const place = placeOf(modal, one);
@@ -51,16 +54,15 @@ function modesSaid(modal: ModalSlots, said: readonly (number | string)[], text: 
   return checked(modal, places, text);
 }
 
-function placeOf({ texts, modes }: ModalSlots, said: number | string): Result<number, Illegal> {
-  if (typeof said === 'number') return modes[said] === undefined ? badInput('modes', `There is no mode number ${said}.`) : ok(said);
-  const found = matching(texts, said);
-  const [only, another] = found;
-  if (only === undefined) return badInput('modes', `There is no mode with the words “${said}”.`);
-  return another === undefined ? ok(only) : badInput('modes', `There are several modes with the words “${said}”.`);
+function placeOf({ texts, modes }: ModalSlots, said: number | string): Announcing<number> {
+  if (typeof said === 'number') return modes[said] === undefined ? badModes(`There is no mode number ${said}.`) : ok(said);
+  const [only, another] = matching(texts, said);
+  if (only === undefined) return badModes(`There is no mode with the words “${said}”.`);
+  return another === undefined ? ok(only) : badModes(`There are several modes with the words “${said}”.`);
 }
 
 /** Places of the texts that have those words; of those that are just that, where there are any. */
-function matching(texts: readonly string[], said: string): readonly number[] {
+export function matching(texts: readonly string[], said: string): readonly number[] {
   const wanted = plain(said);
   const found = texts.flatMap((one, at) => (plain(one).includes(wanted) ? [at] : []));
   const whole = found.filter((at) => plain(texts[at] ?? '') === wanted);
@@ -75,26 +77,12 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Modes that the answers name one after the other, by words that only one of them has; null where the next answer names none. */
-function modesAnswered(modal: ModalSlots, answers: Answers): readonly number[] | null {
-  const places: number[] = [];
-  for (;;) {
-    const next = answers.nextId;
-    const found = next === null || next.length < 3 ? [] : matching(modal.texts, next);
-    const [only, another] = found;
-    if (only === undefined || another !== undefined || places.length === Math.max(1, modal.most)) break;
-    answers.takeAny();
-    places.push(only);
-  }
-  return places.length === 0 ? null : places;
-}
-
 /** 700.2a, 700.2d: as many as may be chosen, none twice, and in the order of the text. */
-function checked(modal: ModalSlots, places: readonly number[], text: string): Result<readonly number[], Illegal> {
+function checked(modal: ModalSlots, places: readonly number[], text: string): Announcing<readonly number[]> {
   const { least, most, repeats, open } = modal;
   if (!repeats && new Set(places).size < places.length) return forbidden(`No mode of “${text}” is chosen twice.`, '700.2d', '601.2b');
   if (places.length < least || places.length > most) {
-    if (open !== null) return beyond(text, open);
+    if (open !== null) return stop(cannot(text, open));
     const number = least === most ? `${least}` : `${least} to ${most}`;
     return forbidden(`${places.length} modes were chosen, and it is ${number}.`, '700.2a', '601.2b');
   }
@@ -108,14 +96,14 @@ function checked(modal: ModalSlots, places: readonly number[], text: string): Re
 export const slotsOf = (parts: readonly TargetPart[], modes: readonly number[]): readonly TargetSlot[] =>
   parts.flatMap((part) => (part.kind === 'slots' ? part.slots : modes.flatMap((at) => part.modal.modes[at] ?? [])));
 
-/** 601.2c: the targets for each slot: those that the action lists, then those of the answers, and by themselves where there is one way only. */
+/** 601.2c: the targets for each slot: those that are listed, then those that are answered, and by themselves where there is one way only. */
 export function chooseTargets(
   slots: readonly TargetSlot[],
-  said: Said['targets'],
+  said: readonly string[] | undefined,
   aim: Aim,
   text: string,
-  answers: Answers,
-): Result<readonly (readonly string[])[], Illegal> {
+  ask: Ask,
+): Announcing<readonly (readonly string[])[]> {
   const given = said === undefined ? [] : shared(slots, said);
   if (given === null) return whyNot(slots, said ?? [], aim, text);
   const chosen: (readonly string[])[] = [];
@@ -123,27 +111,34 @@ export function chooseTargets(
     const first = given[at] ?? [];
     const { legal, open } = slot.after(chosen);
     const left = legal.filter((id) => !first.includes(id));
-    const asked = said === undefined || first.length < slot.least;
-    const most = slot.most ?? Number.POSITIVE_INFINITY;
-    const more = asked ? answers.takeIds(left, most - first.length) : [];
-    const both = [...first, ...more];
-    if (both.length >= slot.least && (both.length > 0 || said !== undefined || legal.length === 0 || answers.takeNone())) {
-      chosen.push(both);
+    const least = Math.max(0, slot.least - first.length);
+    const isFull = first.length >= slot.least && (said !== undefined || legal.length === 0);
+    if (isFull) {
+      chosen.push(first);
       continue;
     }
-    const rest = left.filter((id) => !more.includes(id));
-    const needed = slot.least - both.length;
-    if (open.length > 0 && rest.length <= needed) return beyond(text, open[0] ?? '');
-    if (rest.length < needed) return forbidden(`There is no legal target for “${text}”.`, '601.2c', '115.1');
-    if (needed > 0 && rest.length === needed && slot.least === slot.most) {
-      chosen.push([...both, ...rest]);
+    const [untold] = open;
+    if (untold !== undefined && left.length <= least) return stop(cannot(text, untold));
+    if (left.length < least) return forbidden(`There is no legal target for “${text}”.`, '601.2c', '115.1');
+    if (least > 0 && left.length === least && slot.least === slot.most) {
+      chosen.push([...first, ...left]);
       continue;
     }
-    const what = slots.length === 1 ? `a target for “${text}”` : `target ${at + 1} of “${text}”`;
-    return missing(what, slot.least === 0 ? [...rest, 'none'] : rest, answers.nextId);
+    const question: Question = {
+      what: slots.length === 1 ? `a target for “${text}”` : `target ${at + 1} of “${text}”`,
+      options: slot.least === 0 ? [...left, NONE] : left,
+      least: Math.max(1, least),
+      most: (slot.most ?? left.length) - first.length,
+    };
+    const answer = ask(question);
+    if (answer === null) return unanswered(question);
+    chosen.push([...first, ...answer.filter((id) => id !== NONE)]);
   }
   return ok(chosen);
 }
+
+/** The answer that there is no target where there may be none. */
+const NONE = 'none';
 
 /** How a list of targets is shared out among slots, in its order: as many as there can be to each, but so that all of it goes somewhere; null: it can't be. */
 function shared(slots: readonly TargetSlot[], list: readonly string[]): readonly (readonly string[])[] | null {
@@ -167,7 +162,7 @@ function shared(slots: readonly TargetSlot[], list: readonly string[]): readonly
 }
 
 /** Why a list of targets does not do: the first that has no place, and what is against it. */
-function whyNot(slots: readonly TargetSlot[], list: readonly string[], aim: Aim, text: string): ReturnType<typeof forbidden> {
+function whyNot(slots: readonly TargetSlot[], list: readonly string[], aim: Aim, text: string): Announcing<never> {
   let at = 0;
   let count = 0;
   const before: (readonly string[])[] = [];
@@ -188,7 +183,7 @@ function whyNot(slots: readonly TargetSlot[], list: readonly string[], aim: Aim,
     const why = whyNotTargeted(aim, id);
     const rules: readonly RuleNumber[] = ['601.2c', '115.1'];
     if (why !== null) return forbidden(`${id} can't be a target of “${text}”: ${why.text}.`, ...why.rules, ...rules);
-    if (untold !== undefined) return beyond(text, untold);
+    if (untold !== undefined) return stop(cannot(text, untold));
     return forbidden(`${id} is no legal target of “${text}”.`, ...rules);
   }
   return forbidden(`The targets ${list.join(', ')} are not what “${text}” asks for.`, '601.2c', '115.1', '115.3');
