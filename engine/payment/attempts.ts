@@ -6,9 +6,9 @@ import { symbolDemands } from '../costs/symbols.ts';
 import type { GameState } from '../state/game.ts';
 import type { Payment } from './answer.ts';
 import { coverableForward } from './explore.ts';
-import type { Coverable, Goal, Net } from './net.ts';
+import type { Coverable, Goal } from './net.ts';
 import { type Desk, netOf, type PaymentNet } from './netOf.ts';
-import { coverable, prepare } from './solve.ts';
+import { coverable } from './solve.ts';
 import { NOBODY, type Payee } from './terrain.ts';
 
 /** One way of looking at a payment: the net, and what is to be covered in it. */
@@ -90,9 +90,6 @@ function isCovered({ prepared, net }: PaymentNet, goal: Goal): Coverable {
 
 /** Whether a goal is one that is not looked at going back from it. */
 export const isLarge = (goal: Goal): boolean => amountOf(goal) > LARGE;
-
-/** Whether a goal can be covered in a net that is asked about once. */
-export const coversIn = (net: Net, goal: Goal): Coverable => coverable(prepare(net), goal);
 
 function amountOf({ mana }: Goal): bigint {
   let sum = 0n;

@@ -4,7 +4,7 @@ import { typeBit } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 import type { Payment, PaymentPlan, PaymentQuestion, Shortfall } from './answer.ts';
-import { type Attempt, attemptsAt, coversIn, deskFor, type PayDesk, verdictOf } from './attempts.ts';
+import { type Attempt, attemptsAt, deskFor, type PayDesk, verdictOf } from './attempts.ts';
 import { type HeldBack, heldBackIn } from './heldBack.ts';
 import type { Coverable } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
@@ -72,7 +72,7 @@ class Answer implements Payment {
 
   readonly shortfall = (): Shortfall | null => {
     const last = this.#verdict === 'no' ? this.#attempts.at(-1) : undefined;
-    if (this.#shortfall === undefined) this.#shortfall = last === undefined ? null : shortfallOf(last.paying, last.demands, coversIn);
+    if (this.#shortfall === undefined) this.#shortfall = last === undefined ? null : shortfallOf(last.paying, last.demands);
     return this.#shortfall;
   };
 

@@ -35,7 +35,9 @@ export function explainPayment(told: Told): Explanation {
   const withX = question.cost.includes('X') ? ` with X = ${question.x}` : '';
   const symbols = step(`The cost is ${cost}${withX}.`, ...PAYING[question.purpose?.kind ?? 'other'], ...rulesOfSymbols(question.cost));
   const notes = [
-    ...(told.restricted ? [step('Mana that may be spent only on some things counts only where this is one of them.', '106.6')] : []),
+    ...(told.restricted && told.heldBack.length === 0
+      ? [step('Mana that may be spent only on some things counts only where this is one of them.', '106.6')]
+      : []),
     ...(told.asThough ? [step('Mana may be spent here as though it were of another type, which it does not become.', '609.4b')] : []),
     ...open.map((what) => step(`Not told by the board or not modelled: ${what}.`, '605.1')),
   ];
