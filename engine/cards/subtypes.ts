@@ -8,28 +8,28 @@ export const SUBTYPES = {
     `Mutagen Powerstone Spacecraft Stone Treasure Vehicle`,
   battle: `Siege`,
   creature:
-    `Advisor Aetherborn Alien Ally Andorian Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin Assembly- ` +
-    `Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble Beholder ` +
-    `Berserker Bird Bison Blinkmoth Boar Borg Bringer Brushwagg C'tan Camarid Camel Capybara Caribou Carrier Cat Centaur ` +
-    `Cephalid Chimera Citizen Clamfolk Cleric Clown Cockatrice Construct Cow Coward Coyote Crab Crocodile Custodes Cyberman ` +
-    `Cyclops Dalek Dauthi Demigod Demon Deserter Detective Devil Dinosaur Djinn Doctor Dog Dragon Drake Dreadnought Drix ` +
-    `Drone Druid Dryad Dwarf Efreet Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eternal Eye Faerie Ferret Fish ` +
-    `Flagbearer Fox Fractal Frog Fungus Gamer Gamma Gargoyle Germ Giant Giraffe Gith Glimmer Gnoll Gnome Goat Goblin God ` +
-    `Golem Gorgon Gorn Graveborn Gremlin Griffin Guest Hag Halfling Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff ` +
-    `Homarid Homunculus Horror Horse Human Hydra Hyena Illusion Imp Incarnation Inhuman Inkling Inquisitor Insect Jackal ` +
-    `Jellyfish Juggernaut Kangaroo Kavu Kelpien Killbot Kirin Kithkin Klingon Knight Kobold Kor Kraken Kree Lamia Lammasu ` +
-    `Lanthanite Leech Lemur Leviathan Lhurgoyf Licid Lizard Lobster Lord Manticore Masticore Mercenary Merfolk Metathran ` +
-    `Minion Minotaur Mole Monger Mongoose Monk Monkey Moogle Moonfolk Mount Mouse Mutant Myr Mystic Naga Nautilus Necron ` +
-    `Nephilim Nightmare Nightstalker Ninja Noble Noggle Nomad Nymph Octopus Officer Ogre Ooze Orb Orc Orgg Orion Otter Ouphe ` +
-    `Ox Oyster Pangolin Pawn Peasant Pegasus Pentavite Performer Pest Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate ` +
-    `Plant Platypus Porcupine Possum Praetor Primarch Prism Processor Qu Rabbit Raccoon Ranger Rat Rebel Reflection Rhino ` +
-    `Rigger Robot Rogue Sable Salamander Samurai Sand Saproling Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture Seal ` +
-    `Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Skrull Skunk Slith Sliver Sloth Slug Snake ` +
-    `Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Spy Squid Squirrel ` +
-    `Starfish Surrakar Survivor Symbiote Synth Tentacle Tetravite Thalakos Tholian Thopter Thrull Tiefling Time_Lord Toy ` +
-    `Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn Utrom Vampire Varmint Vedalken Viashino Villain Volver ` +
-    `Vorta Vulcan Wall Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Xindi Yeti ` +
-    `Zombie Zubera`,
+    `Advisor Aetherborn Alien Ally Andorian Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin ` +
+    `Assembly-Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble ` +
+    `Beholder Berserker Bird Bison Blinkmoth Boar Borg Bringer Brushwagg C'tan Camarid Camel Capybara Caribou Carrier Cat ` +
+    `Centaur Cephalid Child Chimera Citizen Clamfolk Cleric Clown Cockatrice Construct Cow Coward Coyote Crab Crocodile ` +
+    `Custodes Cyberman Cyclops Dalek Dauthi Demigod Demon Deserter Detective Devil Dinosaur Djinn Doctor Dog Dragon Drake ` +
+    `Dreadnought Drix Drone Druid Dryad Dwarf Echidna Efreet Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eternal ` +
+    `Eye Faerie Ferret Fish Flagbearer Fox Fractal Frog Fungus Gamer Gamma Gargoyle Germ Giant Giraffe Gith Glimmer Gnoll ` +
+    `Gnome Goat Goblin God Golem Gorgon Gorn Graveborn Gremlin Griffin Guest Hag Halfling Hamster Harpy Hedgehog Hellion ` +
+    `Hero Hippo Hippogriff Homarid Homunculus Horror Horse Human Hydra Hyena Illusion Imp Incarnation Inhuman Inkling ` +
+    `Inquisitor Insect Jackal Jellyfish Juggernaut Kangaroo Kavu Kelpien Killbot Kirin Kithkin Klingon Knight Kobold Kor ` +
+    `Kraken Kree Lamia Lammasu Lanthanite Leech Lemur Leviathan Lhurgoyf Licid Lizard Llama Lobster Lord Manticore ` +
+    `Masticore Mercenary Merfolk Metathran Minion Minotaur Mite Mole Monger Mongoose Monk Monkey Moogle Moonfolk Mount ` +
+    `Mouse Mutant Myr Mystic Naga Nautilus Necron Nephilim Nightmare Nightstalker Ninja Noble Noggle Nomad Nymph Octopus ` +
+    `Officer Ogre Ooze Orb Orc Orgg Orion Otter Ouphe Ox Oyster Pangolin Pawn Peasant Pegasus Pentavite Performer Pest ` +
+    `Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate Plant Platypus Porcupine Possum Praetor Primarch Prism Processor Qu ` +
+    `Rabbit Raccoon Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Romulan Sable Salamander Samurai Sand Saproling ` +
+    `Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture Seal Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep ` +
+    `Siren Skeleton Skrull Skunk Slith Sliver Sloth Slug Snail Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper ` +
+    `Sphinx Spider Spike Spirit Splinter Sponge Spy Squid Squirrel Starfish Surrakar Survivor Symbiote Synth Tentacle ` +
+    `Tetravite Thalakos Tholian Thopter Thrull Tiefling Time_Lord Toy Treefolk Trilobite Triskelavite Troll Turtle Tyranid ` +
+    `Unicorn Utrom Vampire Varmint Vedalken Viashino Villain Volver Vorta Vulcan Wall Walrus Warlock Warrior Weasel Weird ` +
+    `Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Xindi Yeti Zombie Zubera`,
   enchantment: `Aura Background Cartouche Case Class Curse Plan Role Room Rune Saga Shard Shrine`,
   land: `Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza's`,
   planeswalker:
