@@ -5,6 +5,12 @@ export function plus(a: Amount, b: Amount): Amount {
   return a === 'unbounded' || b === 'unbounded' ? 'unbounded' : a + b;
 }
 
+/** So many times `a`. */
+export function times(a: Amount, b: bigint): Amount {
+  if (b === 0n) return 0n;
+  return a === 'unbounded' ? a : a * b;
+}
+
 /** `a` less a number. */
 export function less(a: Amount, b: bigint): Amount {
   return a === 'unbounded' ? a : a - b;

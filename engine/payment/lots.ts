@@ -31,7 +31,7 @@ export const lotsOf = (player: string, paying: PaymentNet, plan: NetPlan): reado
 
 /** 701.10g: what doubling adds: as much of each kind as is unspent by then. */
 function copiesAt(paying: PaymentNet, plan: NetPlan, at: number): readonly Lot[] {
-  const doubles = paying.net.transitions[plan.firings[at]?.transition ?? -1]?.doubles ?? [];
+  const { doubles = [], copies = 1n } = paying.net.transitions[plan.firings[at]?.transition ?? -1] ?? {};
   const pool = [...paying.net.pool];
   const add = (kind: number, amount: bigint): void => {
     pool[kind] = (pool[kind] ?? 0n) + amount;
@@ -43,7 +43,9 @@ function copiesAt(paying: PaymentNet, plan: NetPlan, at: number): readonly Lot[]
   for (const { kind, amount, to } of plan.paid) if (to !== null && to <= at) add(kind, -amount);
   return pool.flatMap((amount, kind) => {
     const copy = doubles[kind] ?? -1;
-    return amount <= 0n || copy < 0 ? [] : [{ kind: copy, amount, from: at, type: paying.kinds.samples[copy]?.type ?? null }];
+    return amount <= 0n || copy < 0
+      ? []
+      : [{ kind: copy, amount: amount * copies, from: at, type: paying.kinds.samples[copy]?.type ?? null }];
   });
 }
 

@@ -44,9 +44,11 @@ export interface Transition {
   readonly outputs: readonly (readonly Units[])[];
   /**
    * Present where it also copies the unspent mana ("double the amount of each type of unspent mana you have"): for each kind, the kind of
-   * which one more is added for every mana of that kind that is in the pool once the input is spent and before the output is added.
+   * which more is added for every mana of that kind that is in the pool once the input is spent and before the output is added: `copies` of
+   * it, one where that is absent.
    */
   readonly doubles?: readonly number[];
+  readonly copies?: bigint;
   readonly price: Price;
 }
 

@@ -4,13 +4,14 @@ import { openQuestions, spendingFor } from '../costs/spending.ts';
 import { genericDemand, symbolDemands } from '../costs/symbols.ts';
 import { MANA_TYPES } from '../mana/amounts.ts';
 import { type GameState, playerOf } from '../state/game.ts';
+import { doublesPool, untoldOfDoubling } from './doubling.ts';
 import { type Kinds, kindsOf, type Use } from './kinds.ts';
 import type { Goal, KindSet, Net, Transition, Units } from './net.ts';
 import { FREE, REST, transitionOf } from './netOfWay.ts';
 import { type PreparedNet, prepare } from './solve.ts';
 import { type Features, standInsFor } from './standIns.ts';
 import { NOBODY, type Payee, type Terrain, terrainOf } from './terrain.ts';
-import { doublesPool, usesOf } from './uses.ts';
+import { usesOf } from './uses.ts';
 import type { Way } from './ways.ts';
 
 /** What a transition of a net stands for. */
@@ -161,7 +162,13 @@ function build(request: Request, features: Features, demands: readonly SymbolDem
     terrain,
     accepted,
     goal: (asked) => ({ mana: unitsOf(asked, accepted), takes: rest }),
-    open: [...new Set([...terrain.open, ...openQuestions(state, player, purpose, kinds.samples, said)])],
+    open: [
+      ...new Set([
+        ...terrain.open,
+        ...ways.flatMap((way) => untoldOfDoubling(state, player, way)),
+        ...openQuestions(state, player, purpose, kinds.samples, said),
+      ]),
+    ],
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Addition } from '../mana/activation.ts';
 import type { GameState } from '../state/game.ts';
+import { copiesMade, copyOf, doublesPool } from './doubling.ts';
 import type { Kinds } from './kinds.ts';
 import type { Price, Transition, Units } from './net.ts';
 import { joined, type Place, type Places } from './places.ts';
 import type { StandIn } from './standIns.ts';
-import { copyOf, doublesPool, inputDemands } from './uses.ts';
+import { inputDemands } from './uses.ts';
 import type { Way } from './ways.ts';
 
 export const FREE: Price = { life: 0, permanents: 0, oneShot: 0, cards: 0, flexibility: 0 };
@@ -47,7 +48,9 @@ export function transitionOf(
   const outputs = optionsOf(way, player, kinds).map((option) => option.units);
   const givesAll = pain < 0 ? joined([...gives, life]) : gives;
   if (doubles === null && givesAll.length === 0 && outputs.every((output) => output.length === 0)) return null;
-  return { input, takes: takesAll, gives: givesAll, outputs, price, ...(doubles === null ? {} : { doubles }) };
+  const copies = doubles === null ? null : copiesMade(state, player, way);
+  const doubling = doubles === null ? {} : { doubles, ...(copies === null ? {} : { copies }) };
+  return { input, takes: takesAll, gives: givesAll, outputs, price, ...doubling };
 }
 
 const inputOf = (state: GameState, player: string, way: Way, kinds: Kinds): readonly Units[] =>

@@ -1,12 +1,11 @@
-import type { ManaCost, ManaType } from '../ast/index.ts';
-import { contains } from '../characteristics/walk.ts';
+import type { ManaCost } from '../ast/index.ts';
 import type { SymbolDemand } from '../costs/demand.ts';
 import { spendingFor } from '../costs/spending.ts';
 import { symbolDemands } from '../costs/symbols.ts';
 import { MANA_TYPES, typesIn } from '../mana/amounts.ts';
-import { manaOriginOf } from '../mana/origin.ts';
 import type { GameState } from '../state/game.ts';
 import type { ManaKind } from '../state/manaPool.ts';
+import { copyOf, doublesPool } from './doubling.ts';
 import type { Kinds, Use } from './kinds.ts';
 import type { KindSet } from './net.ts';
 import type { Way } from './ways.ts';
@@ -33,10 +32,6 @@ export function inputDemands(
 const inputPays = (state: GameState, player: string, permanent: string, ability: number, mana: ManaCost): Use['pays'] =>
   spendingFor(state, player, { kind: 'activate', permanent, ability }, mana.includes('X') ? ['X'] : null);
 
-/** 701.10g: whether a way doubles the unspent mana. */
-export const doublesPool = ({ offer }: Way): boolean =>
-  offer !== null && contains(offer.ability.body.effects, ({ kind }) => kind === 'doubleMana');
-
 /** One of each kind of mana that a way adds to the player's pool. */
 export function manaOf(state: GameState, player: string, way: Way): readonly ManaKind[] {
   const { yields, offer } = way;
@@ -44,11 +39,3 @@ export function manaOf(state: GameState, player: string, way: Way): readonly Man
   const additions = (yields?.options ?? []).flatMap((option) => option.additions.filter((addition) => addition.player === player));
   return additions.flatMap(({ types, origin, riders, lifetime }) => typesIn(types).map((type) => ({ type, origin, riders, lifetime })));
 }
-
-/** What doubling adds for a mana of a type: mana of the doubling source, without restrictions. */
-export const copyOf = (state: GameState, source: string, type: ManaType): ManaKind => ({
-  type,
-  origin: manaOriginOf(state, source),
-  riders: [],
-  lifetime: 'step',
-});

@@ -55,6 +55,12 @@ const TABLE: readonly (readonly [rule: string, fact: string, state: GameState, o
     ['{W}{W}{W}{R}', '{U}{U}{U}{R}', '{B}{B}{B}{R}', '{R}{R}{R}{R}', '{R}{G}{G}{G}'].sort(),
   ],
   ['701.10g', 'Doubling Cube doubles what is there', game(['Doubling Cube', '4 Forest']), ['{G}{G}{G}{G}']],
+  [
+    '106.12b',
+    'what the Cube adds is multiplied as all it is tapped for',
+    game(['Doubling Cube', 'Mana Reflection', '3 Forest']),
+    ['{G}'.repeat(9)],
+  ],
 ];
 
 describe('what a player could have in the pool', () => {
@@ -75,6 +81,12 @@ describe('what a player could have in the pool', () => {
     const loop = [{ id: 'pala', card: 'Pili-Pala' }, { card: 'Paradise Mantle', attachedTo: 'pala' }, '2 Forest'];
     expect(availableMana(game(loop), 'a').max).toBe(3n);
     expect(availableMana(game([...loop, 'Mana Reflection']), 'a').max).toBeNull();
+  });
+
+  it('CR 605.4a: what triggers on doubling is left out, and said to be', () => {
+    const mana = availableMana(game(['Doubling Cube', 'Kinnan, Bonder Prodigy', '4 Forest']), 'a');
+    expect(mana.open.join()).toContain('Double the amount of each type of unspent mana you have');
+    expect(availableMana(game(['Doubling Cube', '4 Forest']), 'a').open).toEqual([]);
   });
 
   it('CR 106.4: from an empty pool, or with what is in it', () => {

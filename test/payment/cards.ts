@@ -89,6 +89,12 @@ export const CARDS: readonly CompiledCard[] = [
     'Trample\nIf you tap a permanent for mana, it produces three times as much of that mana instead.',
     { manaCost: '{4}{G}{G}{G}', power: '5', toughness: '5' },
   ),
+  card(
+    'Kinnan, Bonder Prodigy',
+    'Legendary Creature — Human Druid',
+    'Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.',
+    { manaCost: '{G}{U}', power: '2', toughness: '2' },
+  ),
   card('Grizzly Bears', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
   card('Llanowar Elves', 'Creature — Elf Druid', '{T}: Add {G}.', { manaCost: '{G}', power: '1', toughness: '1' }),
   card('Heritage Druid', 'Creature — Elf Druid', 'Tap three untapped Elves you control: Add {G}{G}{G}.', {

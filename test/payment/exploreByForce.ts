@@ -51,14 +51,16 @@ function keyOf({ places, pool }: State, cap: number): number {
 }
 
 function nextStates(net: Net, state: State): State[] {
-  return net.transitions.flatMap(({ input, takes, gives, outputs, doubles }) => {
+  return net.transitions.flatMap(({ input, takes, gives, outputs, doubles, copies = 1n }) => {
     const places = [...state.places];
     for (const { place, amount } of takes) places[place] = (places[place] ?? 0) - amount;
     if (places.some((amount) => amount < 0)) return [];
     for (const { place, amount } of gives) places[place] = (places[place] ?? 0) + amount;
     const paid = changed(state.pool, input, -1).filter((pool) => pool.every((amount) => amount >= 0));
     const copied = paid.map((pool) =>
-      pool.map((amount, at) => (doubles ?? []).reduce((sum, to, from) => (to === at ? sum + (pool[from] ?? 0) : sum), amount)),
+      pool.map((amount, at) =>
+        (doubles ?? []).reduce((sum, to, from) => (to === at ? sum + (pool[from] ?? 0) * Number(copies) : sum), amount),
+      ),
     );
     return copied.flatMap((pool) => outputs.flatMap((units) => changed(pool, units, 1).map((after) => ({ places, pool: after }))));
   });
@@ -119,7 +121,9 @@ export function replayed(net: Net, goal: Goal, plan: NetPlan): string | null {
     const wrong = pay(at, fired.input);
     if (wrong !== null) return wrong;
     const copied = fired.doubles;
-    if (copied !== undefined) pool.push(...pool.map(({ kind, amount }) => ({ from: at, kind: copied[kind] ?? 0, amount })));
+    const copies = fired.copies ?? 1n;
+    if (copied !== undefined)
+      pool.push(...pool.map(({ kind, amount }) => ({ from: at, kind: copied[kind] ?? 0, amount: amount * copies })));
     for (const [units, { kinds, count }] of outputs.entries()) {
       const parts = made[units] ?? [];
       if (parts.reduce((sum, { amount }) => sum + amount, 0n) !== count || parts.some(({ kind }) => (kinds & (1 << kind)) === 0))

@@ -74,7 +74,9 @@ export function anyNet(seed: number): Net {
     takes: some(circular ? 8 : 1000) ? [] : [tokens(), ...(some(4) ? [tokens()] : [])],
     gives: some(circular ? 2 : 4) ? [tokens()] : [],
     outputs: Array.from({ length: some(3) ? 2 : 1 }, () => Array.from({ length: [0, 1, 1, 1, 2][next(5)] ?? 1 }, units)),
-    ...(doubling && some(3) ? { doubles: Array.from({ length: kinds }, (_, kind) => (some(3) ? next(kinds) : kind)) } : {}),
+    ...(doubling && some(3)
+      ? { doubles: Array.from({ length: kinds }, (_, kind) => (some(3) ? next(kinds) : kind)), copies: BigInt(1 + (places.length % 2)) }
+      : {}),
     price: FREE,
   }));
   return { kinds, places, pool: Array.from({ length: kinds }, () => BigInt(some(4) ? next(3) : 0)), transitions };

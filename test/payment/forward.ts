@@ -30,11 +30,13 @@ export function firingsFrom(
   net: Net,
   { places, pool }: Marking,
 ): readonly { readonly transition: number; readonly output: number; readonly to: Marking }[] {
-  return net.transitions.flatMap(({ input, takes, gives, outputs, doubles }, transition) => {
+  return net.transitions.flatMap(({ input, takes, gives, outputs, doubles, copies = 1n }, transition) => {
     if (!holds(places, takes)) return [];
     const after = places.map((held, place) => held - amountOf(takes, place) + amountOf(gives, place));
     return payments(pool, input).flatMap((paid) => {
-      const doubled = paid.map((held, kind) => held + paid.reduce((sum, other, from) => (doubles?.[from] === kind ? sum + other : sum), 0));
+      const doubled = paid.map(
+        (held, kind) => held + paid.reduce((sum, other, from) => (doubles?.[from] === kind ? sum + other * Number(copies) : sum), 0),
+      );
       return outputs.flatMap((units, output) =>
         productions(doubled, units).map((made) => ({ transition, output, to: { places: after, pool: made } })),
       );

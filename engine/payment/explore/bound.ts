@@ -1,4 +1,4 @@
-import { type Amount, greater, less, lesser, plus } from '../amount.ts';
+import { type Amount, greater, less, lesser, plus, times } from '../amount.ts';
 import type { Tokens } from '../net.ts';
 import type { Firable } from './firing.ts';
 import type { Family, Rank } from './rank.ts';
@@ -25,10 +25,12 @@ export function boundOf(family: Family, rules: readonly Firable[], places: numbe
     const costs = doubling.map((rule) => spentOf(at, rule));
     return [{ at, worths, cost: costs.sort((a, b) => (a < b ? -1 : 1))[0] ?? 0n }];
   });
+  const copies = doubling.map((rule) => rule.copies).sort((a, b) => (a > b ? -1 : 1))[0] ?? 0n;
   return (held, rank) => {
-    const times = doubling.length === 0 ? 0n : worthOf(doublings, held);
+    const often = doubling.length === 0 ? 0n : worthOf(doublings, held);
     let least: Amount = 'unbounded';
-    for (const { at, worths, cost } of bounds) least = lesser(least, doubled(plus(rank[at] ?? 0n, worthOf(worths, held)), cost, times));
+    for (const { at, worths, cost } of bounds)
+      least = lesser(least, doubled(plus(rank[at] ?? 0n, worthOf(worths, held)), cost, often, copies));
     return least;
   };
 }
@@ -36,13 +38,13 @@ export function boundOf(family: Family, rules: readonly Firable[], places: numbe
 /** Up to so many doublings are followed. */
 const MOST_TIMES = 64n;
 
-/** What an amount comes to at most that is doubled up to so many times, each time less a cost. */
-function doubled(amount: Amount, cost: bigint, times: Amount): Amount {
-  if (times === 'unbounded' || times > MOST_TIMES) return 'unbounded';
+/** What an amount comes to at most that is doubled up to so many times, each time less a cost; by how many copies of it each time. */
+function doubled(amount: Amount, cost: bigint, often: Amount, copies: bigint): Amount {
+  if (often === 'unbounded' || often > MOST_TIMES) return 'unbounded';
   let most = amount;
-  for (let time = 0n; time < times; time++) {
+  for (let time = 0n; time < often; time++) {
     const left = less(most, cost);
-    most = greater(most, plus(left, left));
+    most = greater(most, plus(left, times(left, copies)));
   }
   return most;
 }

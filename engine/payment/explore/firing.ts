@@ -8,8 +8,9 @@ export interface Firable {
   readonly gives: readonly Tokens[];
   /** What it adds: one of these. */
   readonly outputs: readonly Rank[];
-  /** For each class of kinds the class of which one more is added for each mana; null where it doubles nothing. */
+  /** For each class of kinds the class of which `copies` more are added for each mana; null where it doubles nothing. */
   readonly doubles: readonly number[] | null;
+  readonly copies: bigint;
 }
 
 /** How much work a search may still do. Counted, so that an answer is the same on every machine. */

@@ -66,14 +66,20 @@ export function planOf(net: Net, goal: Goal, deeds: readonly Deed[]): NetPlan | 
     return kept;
   };
   for (const [at, { transition, output, doubled }] of deeds.entries()) {
-    const { input = [], outputs = [], doubles = [] } = net.transitions[transition] ?? {};
+    const { input = [], outputs = [], doubles = [], copies = 1n } = net.transitions[transition] ?? {};
     demands.push(...input.map(({ kinds, count }, units) => ({ kinds, count: Number(count), time: 2 * at, to: at, units })));
     if (doubled !== null) {
       demands.push(...doubled.map(({ kinds, count }) => ({ kinds, count: Number(count), time: 2 * at, to: null, units: null })));
       const kept = meet();
       if (kept === null) return null;
-      const copies = kept.map((mana) => ({ ...mana, kinds: 1 << (doubles[lowestOf(mana.kinds)] ?? 0), from: at, time: 2 * at }));
-      supplies = [...kept, ...copies];
+      const more = kept.map((mana) => ({
+        ...mana,
+        kinds: 1 << (doubles[lowestOf(mana.kinds)] ?? 0),
+        count: mana.count * Number(copies),
+        from: at,
+        time: 2 * at,
+      }));
+      supplies = [...kept, ...more];
     }
     supplies.push(...(outputs[output] ?? []).flatMap(({ kinds, count }, units) => supplyOf(kinds, count, 2 * at + 1, at, units)));
     if (supplies.some(({ count }) => BigInt(count) > MOST)) return null;

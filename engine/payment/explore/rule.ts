@@ -7,6 +7,7 @@ export interface Rule {
   readonly gives: readonly Tokens[];
   readonly outputs: readonly (readonly Units[])[];
   readonly doubles: readonly number[] | null;
+  readonly copies: bigint;
 }
 
 /** The rules of a net. */
@@ -32,7 +33,7 @@ export function ruleIn({ places, transitions }: Net): (transition: Transition) =
   const taken = placesOf(({ takes }) => takes);
   const held = (place: number): number => places[place] ?? 0;
   const runsOut = ({ place, amount }: Tokens): boolean => amount > 0 && held(place) !== Number.POSITIVE_INFINITY;
-  return ({ input, takes, gives, outputs, doubles = null }) => {
+  return ({ input, takes, gives, outputs, doubles = null, copies = 1n }) => {
     if (outputs.length === 0 || takes.some(({ place, amount }) => held(place) < amount && !given.has(place))) return null;
     return {
       input: input.filter(({ count }) => count > 0n),
@@ -40,15 +41,16 @@ export function ruleIn({ places, transitions }: Net): (transition: Transition) =
       gives: joined(gives.filter((tokens) => runsOut(tokens) && taken.has(tokens.place))),
       outputs,
       doubles,
+      copies,
     };
   };
 }
 
 /** What tells rules apart beside their outputs. */
-export function keyOf({ input, takes, gives, doubles }: Rule): string {
+export function keyOf({ input, takes, gives, doubles, copies }: Rule): string {
   const units = input.map(({ kinds, count }) => `${kinds}x${count}`).sort();
   const tokens = (list: readonly Tokens[]): string => list.map(({ place, amount }) => `${place}x${amount}`).join();
-  return `${units.join()}|${tokens(takes)}|${tokens(gives)}|${doubles?.join() ?? '-'}`;
+  return `${units.join()}|${tokens(takes)}|${tokens(gives)}|${doubles === null ? '-' : `${copies}x${doubles.join()}`}`;
 }
 
 /** What tells rules apart. */

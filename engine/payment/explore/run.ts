@@ -76,7 +76,7 @@ export function runTo(net: Net, goal: Goal, budget: Budget): readonly Deed[] | n
       }
       for (const amounts of basesOf((set) => rank[set] ?? 0n, view.atoms.length)) {
         const doubled = view.atoms.map((kinds, at) => ({ kinds, count: numberOf(amounts[at]) }));
-        const all = settledRank(withCopies(amounts, firable.doubles));
+        const all = settledRank(withCopies(amounts, firable.doubles, firable.copies));
         reach({ places, rank: added(all, adds), from: state, by: { ...deed, doubled } });
         if (budget.left <= 0) return null;
       }

@@ -104,7 +104,14 @@ function successorsOf(search: Search, config: Config, budget: Budget): { readonl
       const from = { config, change: { inputs: rule.inputs, adds } };
       budget.left -= FIRING;
       if (rule.doubles !== null) {
-        doubling.push(configsOf(doubledPools(paid, rule.doubles, adds, search.classes), { places, from, settled: true }, search, budget));
+        doubling.push(
+          configsOf(
+            doubledPools(paid, { doubles: rule.doubles, copies: rule.copies }, adds, search.classes),
+            { places, from, settled: true },
+            search,
+            budget,
+          ),
+        );
         continue;
       }
       const after: Config = { places, rank: added(paid, adds), from, settled: false };

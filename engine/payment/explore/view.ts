@@ -47,7 +47,11 @@ function atomsOf(possible: KindSet, sets: readonly KindSet[], doubling: readonly
 }
 
 /** A rule made ready for a search; `numbers`: how its places are numbered there. */
-export function firableOf({ input, takes, gives, outputs, doubles }: Rule, numbers: ReadonlyMap<number, number>, view: View): Firable {
+export function firableOf(
+  { input, takes, gives, outputs, doubles, copies }: Rule,
+  numbers: ReadonlyMap<number, number>,
+  view: View,
+): Firable {
   const renumbered = (tokens: readonly Tokens[]): readonly Tokens[] =>
     tokens.map(({ place, amount }) => ({ place: numbers.get(place) ?? 0, amount }));
   const seen = ({ kinds, count }: Units): Units => ({ kinds: kinds & view.possible, count });
@@ -58,5 +62,6 @@ export function firableOf({ input, takes, gives, outputs, doubles }: Rule, numbe
     gives: renumbered(gives),
     outputs: largestOf(outputs.map((units) => rankOf(view.family, units))),
     doubles: doubles && view.atoms.map((atom) => atomOf(doubles[31 - Math.clz32(atom)] ?? 31 - Math.clz32(atom))),
+    copies,
   };
 }
