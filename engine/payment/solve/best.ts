@@ -2,7 +2,7 @@ import { before, holdsTooMuch, isBeyond } from './back.ts';
 import { type Budget, spend } from './budget.ts';
 import type { Cheapest, Finished, Pick } from './cheapest.ts';
 import type { Alternative, Made, Step } from './core.ts';
-import { addCosts, type Cost, compareCosts, isBelow, isNoWorse } from './cost.ts';
+import { addCosts, type Cost, compareCosts, isNoWorse, isTooMuch, type Terms } from './cost.ts';
 import { isThere, startOf } from './cover.ts';
 import { Heap } from './heap.ts';
 import type { Question } from './question.ts';
@@ -23,23 +23,28 @@ export interface Found {
 
 /**
  * The cheapest way to cover a goal: states are those of the search for whether it can be covered, looked at by rising cost of the steps so
- * far together with the least that has to follow. Null where none was found, or none that costs less than `below` in every entry.
+ * far together with the least that has to follow. Null where none was found that meets the
+ * terms and is cheaper than one that is known.
  */
 export function cheapestWay(
   question: Question,
   cheapest: Cheapest,
   goal: readonly Made[],
   budget: Budget,
-  below: Cost | null = null,
+  terms: Terms,
+  known: Cost | null = null,
 ): Found | null {
   const { lattice, caps, steps, endless } = question;
   const width = lattice.sets.length + caps.length;
   const row = startOf(question, goal);
   const seen = new StateTable(width);
-  const arrivals: Arrival[] = [{ state: 0, cost: cheapest.nothing, least: cheapest.atLeast(row), parent: -1, by: null }];
+  const arrivals: Arrival[] = [
+    { state: 0, cost: cheapest.nothing, least: cheapest.atLeast(row, cheapest.nothing, terms), parent: -1, by: null },
+  ];
   /** For each state the arrivals that aren't outdone by others. */
   const current: (readonly number[])[] = [[0]];
-  const heap = new Heap((a, b) => compareCosts(arrivals[a]?.least ?? [], arrivals[b]?.least ?? []));
+  // Of ways that may come to the same, the one that is furthest on.
+  const heap = new Heap((a, b) => compareCosts(arrivals[a]?.least ?? [], arrivals[b]?.least ?? [], terms.depth) || b - a);
   seen.add(row);
   heap.push(0);
   const child = new Float64Array(width);
@@ -53,12 +58,13 @@ export function cheapestWay(
   for (let number = heap.pop(); number >= 0; number = heap.pop()) {
     const arrival = arrivals[number];
     if (arrival === undefined || current[arrival.state]?.includes(number) !== true) continue;
-    if (found !== null && compareCosts(arrival.least, found.cost) >= 0) break;
+    if (isTooMuch(arrival.least, terms, found?.cost ?? known)) break;
     if (!spend(budget)) break;
     seen.read(arrival.state, row);
     if (isThere(question, row)) {
       const rest = (whole: Cost | null): Cost | null => whole?.map((value, index) => value - (arrival.cost[index] ?? 0)) ?? null;
-      const finished = cheapest.finish(row, { limit: rest(found?.cost ?? null), below: rest(below) }, budget);
+      const left = { ...terms, below: rest(terms.below), most: rest(terms.most) ?? terms.most };
+      const finished = cheapest.finish(row, left, rest(found?.cost ?? known), budget);
       if (finished !== null) found = { at: number, cost: addCosts(arrival.cost, finished.cost), finished };
     }
     for (const move of steps) {
@@ -67,13 +73,12 @@ export function cheapestWay(
         if (seen.isAtLeast(child, arrival.state) || isBeyond(question, child)) continue;
         if (endless && (holdsTooMuch(question, child) || asksMoreForMore(child, number))) continue;
         const cost = addCosts(arrival.cost, outcome.alternative.cost ?? []);
-        const least = addCosts(cost, cheapest.atLeast(child));
-        if ((found !== null && compareCosts(least, found.cost) >= 0) || (below !== null && !isBelow(least, below))) continue;
+        const least = cheapest.atLeast(child, cost, terms);
+        if (isTooMuch(least, terms, found?.cost ?? known)) continue;
         const state = seen.add(child);
         const others = current[state] ?? [];
-        const inEach = below !== null;
-        if (others.some((other) => isNoWorse(arrivals[other]?.cost ?? [], cost, inEach))) continue;
-        current[state] = [...others.filter((other) => !isNoWorse(cost, arrivals[other]?.cost ?? [], inEach)), arrivals.length];
+        if (others.some((other) => isNoWorse(arrivals[other]?.cost ?? [], cost, terms))) continue;
+        current[state] = [...others.filter((other) => !isNoWorse(cost, arrivals[other]?.cost ?? [], terms)), arrivals.length];
         arrivals.push({ state, cost, least, parent: number, by: { step: move.step, alternative: outcome.alternative } });
         heap.push(arrivals.length - 1);
       }

@@ -1,7 +1,7 @@
 import { CONCERNS, type Concern } from '../answer.ts';
 import type { Goal, NetPlan, Price } from '../net.ts';
 import { cheapestWay } from './best.ts';
-import { STATES } from './budget.ts';
+import { STATES_OF_PLANS } from './budget.ts';
 import { costIn, fullOrder } from './cost.ts';
 import { coverable, coverableIn } from './coverable.ts';
 import { madeOf } from './draft.ts';
@@ -19,12 +19,23 @@ export function bestPlan(prepared: PreparedNet, goal: Goal, preference: readonly
   const order = fullOrder(preference);
   const mana = madeOf(goal.mana);
   const priced = pricedFor(prepared, goal, sparedBy(prepared, goal, order), costIn(order), order.join());
+  const width = order.length + 1;
+  const floating = order.indexOf('floating');
   const asked = pricedAskedOf(
     priced,
     mana.map(({ kinds }) => kinds),
-    order.length + 1,
+    width,
+    floating,
   );
-  const way = asked === null ? null : cheapestWay(asked.question, asked.cheapest, mana, { left: STATES });
+  if (asked === null) return 'undetermined';
+  const { question, cheapest } = asked;
+  // First what is more important than what is left floating, and that: what would make more mana than then can be left over is out.
+  const anything = Array.from({ length: width }, () => Number.POSITIVE_INFINITY);
+  const rough = cheapestWay(question, cheapest, mana, { left: STATES_OF_PLANS }, { depth: floating + 1, below: null, most: anything });
+  const most = anything.map((all, entry) => (rough?.best === true && entry <= floating ? (rough.cost[entry] ?? all) : all));
+  const budget = { left: STATES_OF_PLANS };
+  const fine = cheapestWay(question, cheapest, mana, budget, { depth: width, below: null, most }, rough?.cost ?? null);
+  const way = fine ?? (rough === null ? null : { ...rough, best: rough.best && budget.left > 0 });
   return way === null ? 'undetermined' : realise(prepared.net, priced.core, goal, way.deeds, way.best);
 }
 

@@ -1,7 +1,8 @@
 import { type Budget, spend } from './budget.ts';
 import type { Alternative } from './core.ts';
-import { addCosts, type Cost, compareCosts, isBelow, isNoWorse } from './cost.ts';
-import type { Move, Question, Supply, Vector } from './question.ts';
+import { addCosts, type Cost, compareCosts, isNoWorse, isTooMuch, type Terms } from './cost.ts';
+import { type Ladder, ladderOf, type Rung } from './ladder.ts';
+import type { Question, Supply, Vector } from './question.ts';
 import { StateTable } from './stateTable.ts';
 
 /** An outcome so many times. */
@@ -15,22 +16,18 @@ export interface Finished {
   readonly picks: readonly Pick[];
 }
 
-/** What a way may cost: less than `limit` as costs are compared, and less than `below` in every entry. Null: anything. */
-export interface Limits {
-  readonly limit: Cost | null;
-  readonly below: Cost | null;
-}
-
-/** The cheapest way to give what a state still asks for from pool, sources and joints alone. */
+/** The cheapest way to give what a state still asks for from pool, sources and joints alone, cheaper than one that was found before, if there is one. */
 export interface Cheapest {
-  readonly finish: (row: Float64Array, limits: Limits, budget: Budget) => Finished | null;
-  /** No way to go on from the state, with steps or without, costs less than this. */
-  readonly atLeast: (row: Float64Array) => Cost;
+  readonly finish: (row: Float64Array, terms: Terms, found: Cost | null, budget: Budget) => Finished | null;
+  /** No way to go on from a state, with steps or without, makes the cost of the whole less than this. */
+  readonly atLeast: (row: Float64Array, cost: Cost, terms: Terms) => Cost;
   readonly nothing: Cost;
 }
 
 /** Something to be done a number of times, which is chosen; each costs as much however much of what it makes is needed. */
 interface Item {
+  /** What shares a key shares what it uses up. */
+  readonly key: string;
   readonly takes: readonly { readonly place: number; readonly amount: number }[];
   /** Items of one group together at most `cap` times, apart from what `takes` allows. */
   readonly group: number;
@@ -42,6 +39,7 @@ interface Item {
 
 /** Single mana. Of these, any that can be done without is left out, the most expensive first: that is best, since what covers a demand is a matroid. */
 interface Unit {
+  readonly key: string;
   readonly at: number;
   readonly cap: number;
   readonly touches: Vector;
@@ -50,10 +48,10 @@ interface Unit {
 }
 
 /**
- * `width`: how many entries costs have; `apart`: how many of the first ones may have limits of their own, so that single mana can't be left
+ * `width`: how many entries costs have; `floating`: which of them is what is left floating; `apart`: how many of the first ones may have limits of their own, so that single mana can't be left
  * out by comparing costs alone where it costs something there.
  */
-export function cheapestOf(question: Question, width: number, apart = 0): Cheapest {
+export function cheapestOf(question: Question, width: number, floating: number, apart = 0): Cheapest {
   const { pool, caps, plains, choices } = question;
   const size = pool.length;
   const isUnit = (supply: Supply): boolean =>
@@ -65,23 +63,33 @@ export function cheapestOf(question: Question, width: number, apart = 0): Cheape
     .sort((a, b) => compareCosts(b.cost, a.cost));
   const zero: Cost = Array.from({ length: width }, () => 0);
   const rests = restsOf(size, items, units);
-  const perMana = ratesOf([], items, units, zero);
-  const perManaWithSteps = ratesOf(question.steps, items, units, zero);
+  // The largest set, and the largest ones within it: what they miss is looked at for the least that has to be paid.
+  const looked = size === 0 ? [] : [size - 1, ...(question.lattice.within[size - 1] ?? [])];
+  const ladder = (rungs: readonly Rung[]): Ladder => ladderOf(rungs, width, floating, looked);
+  const ladders = [...items.map((_, level) => ladder([...items.slice(level), ...units].map(rungOf))), ladder(units.map(rungOf))];
+  const whole = question.steps.some(({ doubles }) => doubles !== null)
+    ? () => 0
+    : ladder([...stepRungs(question), ...[...items, ...units].map(rungOf)]);
   const levels = Array.from({ length: items.length + 1 }, () => new Float64Array(size + caps.length + 2));
   const used = new Float64Array(caps.length);
   const groupUsed = new Float64Array(items.length + choices.length + 1);
   const slack = new Float64Array(size);
 
-  const atLeast = (row: Float64Array): Cost =>
-    size === 0 ? zero : addCosts(zero, perManaWithSteps, Math.max(0, (row[size - 1] ?? 0) - (pool[size - 1] ?? 0)));
+  const missing = new Float64Array(size);
+  const withLadder = (cost: Cost, climb: Ladder, vector: Vector, { most }: Terms): Cost => {
+    const room = (most[floating] ?? 0) - (cost[floating] ?? 0);
+    return cost.map((value, entry) => value + climb(entry, vector, room));
+  };
+  const atLeast = (row: Float64Array, cost: Cost, terms: Terms): Cost => {
+    for (let index = 0; index < size; index++) missing[index] = (row[index] ?? 0) - (pool[index] ?? 0);
+    return withLadder(cost, whole, missing, terms);
+  };
 
-  const finish = (row: Float64Array, { limit, below }: Limits, budget: Budget): Finished | null => {
+  const finish = (row: Float64Array, terms: Terms, found: Cost | null, budget: Budget): Finished | null => {
     let best: Finished | null = null;
-    let bound = limit;
+    let bound = found;
     const known = new StateTable(size + caps.length + 2);
     const costs: Cost[][] = [];
-    const tooMuch = (cost: Cost): boolean =>
-      (bound !== null && compareCosts(cost, bound) >= 0) || (below !== null && !isBelow(cost, below));
     const picks: Pick[] = [];
 
     const leaveOut = (missing: Vector, cost: Cost): void => {
@@ -106,7 +114,7 @@ export function cheapestOf(question: Question, width: number, apart = 0): Cheape
         total = addCosts(total, each, times - spare);
         chosen.push({ alternative, times: times - spare });
       }
-      if (tooMuch(total)) return;
+      if (isTooMuch(total, terms, bound)) return;
       bound = total;
       best = { cost: total, picks: [...picks, ...chosen] };
     };
@@ -122,7 +130,8 @@ export function cheapestOf(question: Question, width: number, apart = 0): Cheape
         if (asked < 0) here[index] = 0;
       }
       const left = largestOf(here, size);
-      if (tooMuch(addCosts(cost, perMana, left))) return;
+      const climb = ladders[level];
+      if (climb === undefined || isTooMuch(withLadder(cost, climb, here, terms), terms, bound)) return;
       const item = items[level];
       if (item === undefined || left === 0) {
         leaveOut(here, cost);
@@ -131,11 +140,11 @@ export function cheapestOf(question: Question, width: number, apart = 0): Cheape
       if (!spend(budget)) return;
       for (let place = 0; place < caps.length; place++) here[size + place] = used[place] ?? 0;
       here[size + caps.length] = level;
-      here[size + caps.length + 1] = item.cap === Number.POSITIVE_INFINITY ? 0 : (groupUsed[item.group] ?? 0);
+      here[size + caps.length + 1] = item.group === 0 ? 0 : (groupUsed[item.group] ?? 0);
       const number = known.add(here);
       const others = costs[number] ?? [];
-      if (others.some((other) => isNoWorse(other, cost, below !== null))) return;
-      costs[number] = [...others.filter((other) => !isNoWorse(cost, other, below !== null)), cost];
+      if (others.some((other) => isNoWorse(other, cost, terms))) return;
+      costs[number] = [...others.filter((other) => !isNoWorse(cost, other, terms)), cost];
       const next = levels[level + 1];
       if (next === undefined) return;
       for (let times = mostTimes(item, here); times >= 0; times--) {
@@ -152,7 +161,7 @@ export function cheapestOf(question: Question, width: number, apart = 0): Cheape
 
     /** More than covers everything that it touches is never needed. */
     const mostTimes = ({ takes, group, cap, touches }: Item, here: Vector): number => {
-      let possible = cap - (groupUsed[group] ?? 0);
+      let possible = group === 0 ? cap : cap - (groupUsed[group] ?? 0);
       for (const { place, amount } of takes) possible = Math.min(possible, Math.floor(((caps[place] ?? 0) - (used[place] ?? 0)) / amount));
       let needed = 0;
       for (let index = 0; index < size; index++) {
@@ -186,8 +195,9 @@ const costOf = ({ cost }: Alternative): Cost => cost ?? [];
 const isSingle = ({ outcomes: [outcome, ...others] }: Supply): boolean =>
   outcome !== undefined && others.length === 0 && outcome.alternative.made.length === 1 && outcome.alternative.made[0]?.count === 1;
 
-function unitsOf(supply: Supply): readonly Unit[] {
+function unitsOf(supply: Supply, index: number): readonly Unit[] {
   return supply.outcomes.map(({ touches, alternative }) => ({
+    key: supply.at < 0 ? `unit ${index}` : `place ${supply.at}`,
     at: supply.at,
     cap: supply.cap,
     touches,
@@ -196,20 +206,23 @@ function unitsOf(supply: Supply): readonly Unit[] {
   }));
 }
 
-function itemsOf({ joints, plains, choices }: Question, isUnit: (supply: Supply) => boolean): readonly Item[] {
-  const fromJoints = joints.flatMap(({ takes, outcomes }) =>
-    outcomes.map(({ touches, alternative }) => ({
+function itemsOf({ joints, plains, choices, caps }: Question, isUnit: (supply: Supply) => boolean): readonly Item[] {
+  const fromJoints = joints.flatMap(({ takes, outcomes }, index) => {
+    const [tightest] = [...takes].sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
+    return outcomes.map(({ touches, alternative }) => ({
+      key: tightest === undefined ? `joint ${index}` : `place ${tightest.place}`,
       takes,
       group: 0,
-      cap: Number.POSITIVE_INFINITY,
+      cap: tightest === undefined ? Number.POSITIVE_INFINITY : Math.floor((caps[tightest.place] ?? 0) / tightest.amount),
       touches,
       alternative,
       cost: costOf(alternative),
-    })),
-  );
+    }));
+  });
   const supplies = [...choices, ...plains.filter((supply) => !isUnit(supply))];
   const fromSupplies = supplies.flatMap(({ at, cap, outcomes }, index) =>
     outcomes.map(({ touches, alternative }) => ({
+      key: at < 0 ? `item ${index}` : `place ${at}`,
       takes: at < 0 ? [] : [{ place: at, amount: 1 }],
       group: index + 1,
       cap,
@@ -238,19 +251,20 @@ function restsOf(size: number, items: readonly Item[], units: readonly Unit[]): 
   return rests;
 }
 
-/** What one mana more costs at least, entry by entry: whatever is done, so much mana more can't be had for less. */
-function ratesOf(steps: readonly Move[], items: readonly Item[], units: readonly Unit[], zero: Cost): Cost {
-  if (steps.some(({ doubles }) => doubles !== null)) return zero;
-  const rates = zero.map(() => Number.POSITIVE_INFINITY);
-  const consider = (gain: number, cost: Cost): void => {
-    if (gain > 0) for (let index = 0; index < rates.length; index++) rates[index] = Math.min(rates[index] ?? 0, (cost[index] ?? 0) / gain);
-  };
-  const last = (vector: Vector): number => vector[vector.length - 1] ?? 0;
-  for (const { touches, cost } of items) consider(last(touches), cost);
-  for (const { touches, cost } of units) consider(last(touches), cost);
-  for (const { asks, outcomes } of steps)
-    for (const { touches, alternative } of outcomes) consider(last(touches) - last(asks), costOf(alternative));
-  return rates.map((rate) => (rate === Number.POSITIVE_INFINITY ? 0 : rate * (1 - ROUNDING)));
-}
+const rungOf = ({ key, cap, touches, cost }: Item | Unit): Rung => ({ key, cap, gain: (set) => touches[set] ?? 0, cost });
 
-const ROUNDING = 1e-12;
+function stepRungs({ steps, caps, given }: Question): readonly Rung[] {
+  return steps.flatMap(({ asks, takes, outcomes }, index) => {
+    const [tightest] = takes
+      .filter(({ place }) => given[place] !== true)
+      .sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
+    const key = tightest === undefined ? `step ${index}` : `place ${tightest.place}`;
+    const cap = tightest === undefined ? Number.POSITIVE_INFINITY : (caps[tightest.place] ?? 0) / tightest.amount;
+    return outcomes.map(({ touches, alternative }) => ({
+      key,
+      cap,
+      gain: (set: number) => (touches[set] ?? 0) - (asks[set] ?? 0),
+      cost: costOf(alternative),
+    }));
+  });
+}

@@ -5,21 +5,47 @@ import { type CostOf, madeOf } from './draft.ts';
 /** What a plan gives up, the most important first; the last entry is always how often something is done. All entries are at least 0. */
 export type Cost = readonly number[];
 
-/** Costs are compared by their first entries, then by the next where these are equal. */
-export function compareCosts(a: Cost, b: Cost): number {
-  for (let index = 0; index < a.length; index++) {
+/** Costs are compared by their first entries, then by the next where these are equal; at most `depth` of them. */
+export function compareCosts(a: Cost, b: Cost, depth = a.length): number {
+  for (let index = 0; index < depth; index++) {
     const difference = (a[index] ?? 0) - (b[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-/** Whether a cost is less in every entry. */
-export const isBelow = (cost: Cost, below: Cost): boolean => cost.every((value, index) => value < (below[index] ?? 0));
+/** What is asked of a way's cost. */
+export interface Terms {
+  /** Only so many entries matter. */
+  readonly depth: number;
+  /** Each entry has to be less than this, or null. Ways are then kept apart that cost less in different entries. */
+  readonly below: Cost | null;
+  /** The best way is known to cost no more than this in any entry. */
+  readonly most: Cost;
+}
 
-/** Whether whatever can be done at the second cost can be done as well at the first: in every entry, where entries have limits of their own. */
-export const isNoWorse = (cost: Cost, other: Cost, inEach: boolean): boolean =>
-  inEach ? cost.every((value, index) => value <= (other[index] ?? 0)) : compareCosts(cost, other) <= 0;
+/** Whether whatever can be done at the second cost can be done as well at the first. */
+export function isNoWorse(cost: Cost, other: Cost, { below, depth }: Pick<Terms, 'below' | 'depth'>): boolean {
+  return below === null ? compareCosts(cost, other, depth) <= 0 : cost.every((value, index) => value <= (other[index] ?? 0));
+}
+
+/** Whether a cost, or one that is known to be at least that, is no use: it breaks the terms, or comes to no less than the best that was found. */
+export function isTooMuch(cost: Cost, { depth, below, most }: Terms, found: Cost | null): boolean {
+  for (let index = 0; index < depth; index++) {
+    const value = cost[index] ?? 0;
+    if (value > (most[index] ?? 0) + ROUNDING || (below !== null && value > (below[index] ?? 0) - ROUNDING)) return true;
+  }
+  if (found === null) return false;
+  for (let index = 0; index < depth; index++) {
+    const difference = (cost[index] ?? 0) - (found[index] ?? 0);
+    if (difference > ROUNDING) return true;
+    if (difference < -ROUNDING) return false;
+  }
+  return true;
+}
+
+/** Shares of costs are not exact. */
+const ROUNDING = 1e-9;
 
 export const addCosts = (a: Cost, b: Cost, times = 1): Cost => a.map((value, index) => value + times * (b[index] ?? 0));
 

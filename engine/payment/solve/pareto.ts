@@ -37,19 +37,21 @@ export function paretoPlans(prepared: PreparedNet, goal: Goal, limit: number): P
     priced,
     mana.map(({ kinds }) => kinds),
     COMPARED + 2,
+    COMPARED,
     COMPARED - 1,
   );
   if (asked === null) return { plans: [], complete: false };
 
   const budget = { left: STATES };
   const found = new Map<string, { readonly cost: Cost; readonly plan: NetPlan }>();
-  const open: Cost[] = [Array.from({ length: COMPARED + 2 }, () => Number.POSITIVE_INFINITY)];
+  const anything: Cost = Array.from({ length: COMPARED + 2 }, () => Number.POSITIVE_INFINITY);
+  const open: Cost[] = [anything];
   const asking = new Set<string>();
   const empty: Cost[] = [];
   for (let below = open.shift(); below !== undefined; below = open.shift()) {
     if (found.size >= limit || budget.left <= 0) return { plans: inOrder(found), complete: false };
     if (empty.some((other) => within(below, other))) continue;
-    const way = cheapestWay(asked.question, asked.cheapest, mana, budget, below);
+    const way = cheapestWay(asked.question, asked.cheapest, mana, budget, { depth: COMPARED + 2, below, most: anything });
     if (way === null) {
       empty.push(below);
       continue;

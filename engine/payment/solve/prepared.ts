@@ -81,11 +81,17 @@ export function askedOf({ core, questions }: View, masks: readonly KindSet[]): A
   });
 }
 
-/** `width` and `apart` as for `cheapestOf`. */
-export function pricedAskedOf({ core, questions }: PricedView, masks: readonly KindSet[], width: number, apart = 0): PricedAsked | null {
+/** `width`, `floating` and `apart` as for `cheapestOf`. */
+export function pricedAskedOf(
+  { core, questions }: PricedView,
+  masks: readonly KindSet[],
+  width: number,
+  floating: number,
+  apart = 0,
+): PricedAsked | null {
   return kept(questions, masks.join(), () => {
     const question = questionOf(core, masks, apart > 0);
-    return question === null ? null : { question, cheapest: cheapestOf(question, width, apart) };
+    return question === null ? null : { question, cheapest: cheapestOf(question, width, floating, apart) };
   });
 }
 

@@ -171,5 +171,5 @@ function covers(better: Outcome, worse: Outcome, inEach: boolean): boolean {
   }
   const { cost } = better.alternative;
   const other = worse.alternative.cost;
-  return cost === null || other === null || isNoWorse(cost, other, inEach);
+  return cost === null || other === null || isNoWorse(cost, other, { below: inEach ? cost : null, depth: cost.length });
 }
