@@ -6,8 +6,10 @@ import type {
   AbilityResolvedResolvers,
   AbilityTriggeredResolvers,
   AttachedResolvers,
+  ChosenAtRandomResolvers,
   ControlChangedResolvers,
   CounterAddedResolvers,
+  CounteredResolvers,
   CounterRemovedResolvers,
   DamageDealtResolvers,
   DamageWoreOffResolvers,
@@ -19,6 +21,8 @@ import type {
   LandPlayedResolvers,
   LastingEffectBeganResolvers,
   LastingEffectEndedResolvers,
+  LibraryArrangedResolvers,
+  LibraryShuffledResolvers,
   LifeGainedResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
@@ -38,6 +42,7 @@ import type {
   SpellCastResolvers,
   SpellResolvedResolvers,
   StepBeganResolvers,
+  TransformedResolvers,
   TurnBeganResolvers,
   UnattachedResolvers,
   ZoneChangedResolvers,
@@ -308,4 +313,32 @@ export const LandPlayed: LandPlayedResolvers = {
   ...common,
   permanent: ({ permanent }) => permanent,
   player: ({ player }) => player,
+};
+
+export const LibraryShuffled: LibraryShuffledResolvers = {
+  ...common,
+  player: ({ player }) => player,
+};
+
+export const LibraryArranged: LibraryArrangedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+};
+
+export const ChosenAtRandom: ChosenAtRandomResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  chosen: ({ chosen }) => chosen,
+};
+
+export const Countered: CounteredResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  player: ({ object }) => object.controller,
+};
+
+export const Transformed: TransformedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  face: ({ face }) => face,
 };

@@ -89,6 +89,16 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.player} loses the game.`, '104.3', '104.5'];
     case 'DrawFailed':
       return [`${event.player} can't draw from an empty library.`, '121.4'];
+    case 'LibraryShuffled':
+      return [`${event.player}'s library is shuffled.`, '701.24'];
+    case 'LibraryArranged':
+      return [`${event.player}'s library is put in order.`, '401.4'];
+    case 'ChosenAtRandom':
+      return [`Chosen at random for ${event.player}: ${event.chosen.map((id) => called(state, id)).join(', ') || 'nothing'}.`, '608.2d'];
+    case 'Countered':
+      return [`${event.object.kind === 'spell' ? event.object.text : `“${event.object.text}”`} is countered.`, '701.6a'];
+    case 'Transformed':
+      return [`${called(state, event.permanent)} transforms.`, '701.27a'];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
     case 'StepBegan':

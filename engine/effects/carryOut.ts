@@ -2,16 +2,13 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { applyAll } from '../events/apply.ts';
-import { endedNow } from '../events/endings.ts';
-import type { GameEventBody } from '../events/event.ts';
 import { addsMana } from '../mana/adding.ts';
-import type { Meant } from '../state/game.ts';
-import { following, renamed } from './following.ts';
+import { carryDeed, isDeed } from './deeds/deeds.ts';
+import { eachOf } from './forEach.ts';
+import { happening, inTurn } from './happening.ts';
 import { joined } from './lasting/joined.ts';
 import { propose } from './propose.ts';
-import { type CarriedOut, cannot, contextWhile, type Happened, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { settle } from './settle.ts';
+import { type CarriedOut, cannot, contextWhile, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
 
 const nothing = ({ state, meant, source, named, targets }: Resolving, did: boolean | null = null): CarriedOut => ({
   kind: 'done',
@@ -69,8 +66,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'rider':
     case 'chooseColor':
     case 'choosePlayer':
-    case 'reveal':
       return resolving.addMana === null ? nothing(resolving, did) : unmodelled(effect, resolving);
+    case 'reveal':
+      return resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
     case 'dealDamage':
     case 'gainLife':
     case 'loseLife':
@@ -82,14 +80,13 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'untap':
     case 'sacrifice':
     case 'destroy':
-    case 'exile':
     case 'continuous':
     case 'gainControl':
     case 'startStatic':
     case 'extraLand':
     case 'doubleSize':
     case 'switchSize':
-      return happening(effect, resolving, did);
+      return happening(propose(effect, resolving), resolving, did);
     case 'sequence':
       return carryOut(effect.effects, resolving);
     case 'insteadIf':
@@ -129,11 +126,20 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);
     case 'keywordAction':
-      return effect.action === 'choose a color' && resolving.addMana === null ? nothing(resolving, did) : unmodelled(effect, resolving);
-    case 'forEach':
-      return isApart(effect.effect, resolving) ? nothing(resolving, did) : unmodelled(effect, resolving);
+      return effect.action === 'choose a color' && resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
+    case 'forEach': {
+      if (isApart(effect.effect, resolving)) return nothing(resolving, did);
+      const each = eachOf(effect, resolving);
+      if ('text' in each) return each;
+      if (each.kind === 'at once') return one(each.effect, resolving, did);
+      return inTurn(
+        each.objects.map((id) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, it: [id] } }, did)),
+        resolving,
+        did,
+      );
+    }
     default:
-      return unmodelled(effect, resolving);
+      return isDeed(effect) ? carryDeed(effect, resolving, did) : unmodelled(effect, resolving);
   }
 }
 
@@ -240,28 +246,6 @@ const addsOnlyMana = (effect: Effect): boolean => {
       return false;
   }
 };
-
-/** One deed: its events, each after what is put in its place, all at once (608.2f). */
-function happening(deed: Parameters<typeof propose>[0], resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  const proposed = propose(deed, resolving);
-  if (proposed.kind !== 'events') return proposed;
-  const { state: before, meant } = resolving;
-  const all: GameEventBody[] = [];
-  for (const would of proposed.events) {
-    const settled = settle(before, would);
-    if ('kind' in settled) return settled;
-    all.push(...settled);
-  }
-  const changed = applyAll(before, all);
-  const happened: readonly Happened[] = all.map((what) => ({ what, before, after: changed }));
-  const { state, rename } = following(before, happened, changed);
-  const about: Meant = { ...meant, it: proposed.objects ?? meant.it, they: proposed.player ?? meant.they };
-  // 611.2b: what lasts no longer ends before the next instruction.
-  const over = endedNow(state);
-  const after = applyAll(state, over);
-  const ends = over.map((what): Happened => ({ what, before: state, after }));
-  return { kind: 'done', state: after, happened: [...happened, ...ends], after: renamed({ ...resolving, meant: about }, rename), did };
-}
 
 /** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */
 function spokenOf(condition: Extract<Effect, { kind: 'if' }>['condition'], resolving: Resolving): Resolving {

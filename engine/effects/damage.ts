@@ -1,5 +1,7 @@
 import { isForbidden } from '../activation/forbidden.ts';
+import { protects } from '../activation/protection.ts';
 import { layered } from '../characteristics/layers.ts';
+import { isKnown } from '../characteristics/truth.ts';
 import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
@@ -28,16 +30,27 @@ export function damageDealt(
   const recipient = view.object(target);
   if (recipient === undefined && playerOf(state, target) === undefined) return [];
   if (isForbidden(state, source, "can't deal damage") === true || isForbidden(state, target, "can't be dealt damage") === true) return [];
-  if (recipient !== undefined && hasKeyword(recipient, 'protection'))
-    return cannot('protection', `damage to ${target}, which has protection, is not modelled`);
-  if (from !== undefined && hasKeyword(from, 'deathtouch') && recipient !== undefined)
-    return cannot('deathtouch', `damage by ${source}, which has deathtouch, is not modelled`);
+  if (recipient !== undefined && from !== undefined) {
+    // 702.16e: what has protection is dealt no damage by what it protects from.
+    const safe = protects(recipient, from, view);
+    if (!isKnown(safe)) return cannot('protection', safe.why);
+    if (safe) return [];
+  }
   // 122.1c: the damage is prevented and a shield counter goes.
   if ((state.permanents.get(target)?.counters.get('shield') ?? 0) > 0)
     return [{ kind: 'CounterRemoved', object: target, counter: 'shield', amount: 1 }];
   const withers = from !== undefined && (hasKeyword(from, 'wither') || hasKeyword(from, 'infect'));
   const marked = recipient?.types.has('creature') === true && !withers;
-  const dealt: GameEventBody = { kind: 'DamageDealt', source, target, amount, combat: false, marked };
+  const deadly = from !== undefined && hasKeyword(from, 'deathtouch') && recipient !== undefined;
+  const dealt: GameEventBody = {
+    kind: 'DamageDealt',
+    source,
+    target,
+    amount,
+    combat: false,
+    marked,
+    ...(deadly ? { deathtouch: true } : {}),
+  };
   const results = recipient === undefined ? toPlayer(state, target, amount, from) : toPermanent(recipient, amount, withers);
   const gained = from !== undefined && hasKeyword(from, 'lifelink') ? lifeGained(state, from.controller, amount, source) : [];
   return [dealt, ...results, ...gained];

@@ -6,7 +6,6 @@ import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf } from '../state/game.ts';
 import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
-import { foundNow } from './following.ts';
 import { changeSize, continuous, extraLand, gainControl, startStatic } from './lasting/propose.ts';
 import { setUp } from './lasting/setUp.ts';
 import { lifeGained, lifeLost, lifeSet } from './life.ts';
@@ -30,7 +29,6 @@ export type Deed = Extract<
       | 'untap'
       | 'sacrifice'
       | 'destroy'
-      | 'exile'
       | 'continuous'
       | 'gainControl'
       | 'startStatic'
@@ -87,12 +85,6 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return sacrifice(deed, resolving, context);
     case 'destroy':
       return forObjects(deed.what, resolving, context, 'a permanent to destroy', (id) => destroyed(state, id));
-    case 'exile':
-      if (deed.until !== null || deed.details.length > 0) return cannot(text, 'exiling for a while or in a certain way is not modelled');
-      return forObjects(deed.what, resolving, context, 'an object to exile', (id) => {
-        const event = moved(state, id, 'exile', 'exile', { by: source });
-        return event === null ? [] : [event];
-      });
     case 'continuous':
       return continuous(deed, resolving, context);
     case 'gainControl':

@@ -121,6 +121,11 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'AbilityPutOnStack':
     case 'SpellCast':
     case 'LandPlayed':
+    case 'LibraryShuffled':
+    case 'LibraryArranged':
+    case 'ChosenAtRandom':
+    case 'Countered':
+    case 'Transformed':
     case 'AbilityResolved':
     case 'SpellResolved':
     case 'ResolutionFailed':

@@ -69,6 +69,10 @@ export interface Proposal {
   readonly objects: readonly string[] | null;
   /** The one player other than its controller whom it was about, whom the next may call "that player"; null where that is none or several. */
   readonly player: string | null;
+  /** How many the next may call "that many"; absent where that stays what it was. */
+  readonly thatMany?: number;
+  /** The cards that the next may take some "from among", and call "the rest" what is left of them. */
+  readonly among?: readonly string[];
 }
 
 export const events = (...all: readonly GameEventBody[]): Proposal => ({ kind: 'events', events: all, objects: null, player: null });

@@ -80,6 +80,12 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   ResolutionFailed: (state, { object }) => (object.kind === 'spell' ? state : withoutStackObject(state, object.id)),
   PlayerLost: (state, { player, because }) => withPlayer(state, player, (one) => ({ ...one, lost: because })),
   DrawFailed: (state) => state,
+  LibraryShuffled: (state, { player, library, seed }) => ({ ...withPlayer(state, player, (one) => ({ ...one, library })), seed }),
+  LibraryArranged: (state, { player, library }) => withPlayer(state, player, (one) => ({ ...one, library })),
+  ChosenAtRandom: (state, { seed }) => ({ ...state, seed }),
+  Countered: (state, { object }) => (state.cards.has(object.id) ? state : withoutStackObject(state, object.id)),
+  /** 712.18: it stays the same object. */
+  Transformed: (state, { permanent, face }) => withPermanent(state, permanent, (one) => ({ ...one, face })),
   TurnBegan: beginTurn,
   /** 500.1. */
   StepBegan: (state, { step, turn, active }) => ({ ...state, turn, active, priority: active, step }),

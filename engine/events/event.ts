@@ -123,6 +123,16 @@ export type GameEventBody =
   | { readonly kind: 'PlayerLost'; readonly player: string; readonly because: Loss }
   /** 121.4: a player should have drawn from a library that was empty. */
   | { readonly kind: 'DrawFailed'; readonly player: string }
+  /** 701.24: a library in an order by chance, and the seed for what is random next. */
+  | { readonly kind: 'LibraryShuffled'; readonly player: string; readonly library: readonly string[]; readonly seed: number }
+  /** 701.22, 401.4: a player put cards of a library in an order; nothing left it. */
+  | { readonly kind: 'LibraryArranged'; readonly player: string; readonly library: readonly string[] }
+  /** Objects chosen by chance, and the seed for what is random next. */
+  | { readonly kind: 'ChosenAtRandom'; readonly player: string; readonly chosen: readonly string[]; readonly seed: number }
+  /** 701.6a: a spell or ability was countered; where a spell's card goes is told apart. */
+  | { readonly kind: 'Countered'; readonly object: StackObject }
+  /** 701.27: `face`: the one that is up now. */
+  | { readonly kind: 'Transformed'; readonly permanent: string; readonly face: number }
   /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
   | { readonly kind: 'TurnBegan'; readonly turn: number; readonly active: string; readonly settled: readonly string[] }
   | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string }

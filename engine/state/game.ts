@@ -198,6 +198,8 @@ export interface Meant {
   readonly they: string | null;
   readonly x: number | null;
   readonly thatMany: number | null;
+  /** While it resolves: the cards that were looked at, revealed, found or put somewhere together, as far as nothing was done with them since. */
+  readonly among?: readonly string[] | null;
 }
 
 export interface PlayerState {

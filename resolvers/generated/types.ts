@@ -1120,6 +1120,77 @@ export type RemovedFromCombat = GameEvent & {
   readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** A library was shuffled (701.24), by the game's seed. */
+export type LibraryShuffled = GameEvent & {
+  readonly __typename?: 'LibraryShuffled';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whose library it is. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** Cards of a library were put in another order without leaving it (401.4, 701.22). */
+export type LibraryArranged = GameEvent & {
+  readonly __typename?: 'LibraryArranged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whose library it is. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** Objects were chosen at random, by the game's seed. */
+export type ChosenAtRandom = GameEvent & {
+  readonly __typename?: 'ChosenAtRandom';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player whom it is about. */
+  readonly player: Scalars['ID']['output'];
+  /** Ids of what was chosen. */
+  readonly chosen: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A spell or ability was countered (701.6a); where a spell's card goes is told by `ZoneChanged`. */
+export type Countered = GameEvent & {
+  readonly __typename?: 'Countered';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The id that it had on the stack. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the player who controlled it. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** A double-faced permanent turned to its other face (701.27). */
+export type Transformed = GameEvent & {
+  readonly __typename?: 'Transformed';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+  /** The face that is up now: 0 is the front. */
+  readonly face: Scalars['Int']['output'];
+};
+
 /** Permanents phased in (702.26c). */
 export type PhasedIn = GameEvent & {
   readonly __typename?: 'PhasedIn';
@@ -2363,6 +2434,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
     | ( EventModel<'RemovedFromCombat'> )
+    | ( EventModel<'LibraryShuffled'> )
+    | ( EventModel<'LibraryArranged'> )
+    | ( EventModel<'ChosenAtRandom'> )
+    | ( EventModel<'Countered'> )
+    | ( EventModel<'Transformed'> )
     | ( EventModel<'PhasedIn'> )
     | ( EventModel<'PhasedOut'> )
     | ( EventModel<'AbilityActivated'> )
@@ -2456,6 +2532,11 @@ export type ResolversTypes = {
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
   RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
+  LibraryShuffled: ResolverTypeWrapper<EventModel<'LibraryShuffled'>>;
+  LibraryArranged: ResolverTypeWrapper<EventModel<'LibraryArranged'>>;
+  ChosenAtRandom: ResolverTypeWrapper<EventModel<'ChosenAtRandom'>>;
+  Countered: ResolverTypeWrapper<EventModel<'Countered'>>;
+  Transformed: ResolverTypeWrapper<EventModel<'Transformed'>>;
   PhasedIn: ResolverTypeWrapper<EventModel<'PhasedIn'>>;
   PhasedOut: ResolverTypeWrapper<EventModel<'PhasedOut'>>;
   AbilityActivated: ResolverTypeWrapper<EventModel<'AbilityActivated'>>;
@@ -2593,6 +2674,11 @@ export type ResolversParentTypes = {
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
   RemovedFromCombat: EventModel<'RemovedFromCombat'>;
+  LibraryShuffled: EventModel<'LibraryShuffled'>;
+  LibraryArranged: EventModel<'LibraryArranged'>;
+  ChosenAtRandom: EventModel<'ChosenAtRandom'>;
+  Countered: EventModel<'Countered'>;
+  Transformed: EventModel<'Transformed'>;
   PhasedIn: EventModel<'PhasedIn'>;
   PhasedOut: EventModel<'PhasedOut'>;
   AbilityActivated: EventModel<'AbilityActivated'>;
@@ -2776,7 +2862,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3010,6 +3096,49 @@ export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LibraryShuffledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryShuffled'] = ResolversParentTypes['LibraryShuffled']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LibraryArrangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryArranged'] = ResolversParentTypes['LibraryArranged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChosenAtRandomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenAtRandom'] = ResolversParentTypes['ChosenAtRandom']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chosen: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Countered'] = ResolversParentTypes['Countered']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransformedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transformed'] = ResolversParentTypes['Transformed']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  face: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3493,6 +3622,11 @@ export type Resolvers<ContextType = Context> = {
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;
   RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;
+  LibraryShuffled: LibraryShuffledResolvers<ContextType>;
+  LibraryArranged: LibraryArrangedResolvers<ContextType>;
+  ChosenAtRandom: ChosenAtRandomResolvers<ContextType>;
+  Countered: CounteredResolvers<ContextType>;
+  Transformed: TransformedResolvers<ContextType>;
   PhasedIn: PhasedInResolvers<ContextType>;
   PhasedOut: PhasedOutResolvers<ContextType>;
   AbilityActivated: AbilityActivatedResolvers<ContextType>;

@@ -1,3 +1,8 @@
+import { Answers } from '../../engine/actions/answers.ts';
+import { askFrom } from '../../engine/actions/asking.ts';
+import type { Ability } from '../../engine/ast/index.ts';
+import { layered } from '../../engine/characteristics/layers.ts';
+import { walk } from '../../engine/characteristics/walk.ts';
 import { carryOut } from '../../engine/effects/carryOut.ts';
 import type { Resolving } from '../../engine/effects/resolving.ts';
 import { compileCard, type GameState } from '../../engine/index.ts';
@@ -10,6 +15,8 @@ interface As {
   readonly source?: string;
   readonly meant?: Partial<Meant>;
   readonly choose?: readonly string[];
+  /** For each "target" of the text, in its order. */
+  readonly targets?: readonly (readonly string[])[];
 }
 
 /** What comes of the instructions in a text; "that creature" in it is what `meant.it` names. Fails the test where they can't be carried out. */
@@ -20,10 +27,13 @@ export function resolved(state: GameState, text: string, as: As = {}): GameState
 }
 
 /** The same, or why it stops. */
-export function carryingOut(state: GameState, text: string, { you = 'a', source = 'source', meant = {}, choose = [] }: As = {}) {
+export function carryingOut(
+  state: GameState,
+  text: string,
+  { you = 'a', source = 'source', meant = {}, choose = [], targets = [] }: As = {},
+) {
   const [ability] = compileCard({ name: 'Some Spell', typeLine: 'Instant', oracleText: text }).faces[0].abilities;
   if (ability?.kind !== 'spell') throw new Error(`${text} is no text of a spell`);
-  const left = [...choose];
   const resolving: Resolving = {
     state,
     source,
@@ -32,16 +42,23 @@ export function carryingOut(state: GameState, text: string, { you = 'a', source 
     meant: { it: null, they: null, x: null, thatMany: null, ...meant },
     text,
     instance: text,
-    ask: ({ options, least }) => {
-      const next = left[0];
-      if (next === undefined || !options.includes(next)) return least === 0 ? [] : null;
-      return [left.shift() ?? ''];
-    },
-    known: () => undefined,
-    targets: null,
+    ask: askFrom(new Answers(choose)),
+    known: (id) => layered(state).view.object(id),
+    targets: targets.length === 0 ? null : new Map(targetsIn(ability).map((ref, index) => [ref, targets[index] ?? []])),
     modes: [],
-    addMana: null,
+    addMana: () => ({ kind: 'notModelled', text, reason: 'mana is added apart' }),
     pay: null,
   };
   return carryOut(ability.effects, resolving);
+}
+
+/** The parts of a text that say "target". */
+function targetsIn(ability: Ability): readonly object[] {
+  const found: object[] = [];
+  walk(ability, (node) => {
+    const isTarget = node.kind === 'target' || node.kind === 'targetOrPlayer' || ('quantifier' in node && node.quantifier === 'target');
+    if (isTarget) found.push(node);
+    return undefined;
+  });
+  return found;
 }

@@ -1,0 +1,70 @@
+import { isForbidden } from '../../activation/forbidden.ts';
+import type { Effect } from '../../ast/index.ts';
+import { layered } from '../../characteristics/layers.ts';
+import { isKnown, type Truth, undetermined } from '../../characteristics/truth.ts';
+import { contains } from '../../characteristics/walk.ts';
+import type { GameEventBody } from '../../events/event.ts';
+import type { GameState, StackObject } from '../../state/game.ts';
+import { happening } from '../happening.ts';
+import { moved } from '../moving.ts';
+import { objectsFor } from '../objectsFor.ts';
+import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+
+/** 701.6: spells and abilities are countered: a spell's card goes to its owner's graveyard; what can't be countered stays. */
+export function counterSpell(
+  deed: Extract<Effect, { kind: 'counterSpell' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const { state, text } = resolving;
+  const context = contextWhile(resolving);
+  const ids = stackObjects(deed.what, resolving);
+  if ('kind' in ids) return ids;
+  const events: GameEventBody[] = [];
+  for (const id of ids) {
+    const object = state.stack.find((one) => one.id === id);
+    if (object === undefined) continue;
+    const safe = cantBeCountered(state, object);
+    if (!isKnown(safe)) return cannot(text, safe.why);
+    if (safe) continue;
+    const gone = moved(state, id, 'graveyard', 'other');
+    events.push({ kind: 'Countered', object }, ...(gone === null ? [] : [gone]));
+  }
+  const [only] = ids;
+  const they = ids.length === 1 ? (state.stack.find((one) => one.id === only)?.controller ?? null) : null;
+  return happening({ ...about(ids, events, they === context.you ? null : they), thatMany: ids.length }, resolving, did);
+}
+
+/** The ids of the spells and abilities that are meant. */
+function stackObjects(what: Extract<Effect, { kind: 'counterSpell' }>['what'], resolving: Resolving): readonly string[] | Stop {
+  const context = contextWhile(resolving);
+  if (what.kind === 'some') return objectsFor(what, resolving, context, 'a spell to counter');
+  const ids = context.evaluate.objects(what, context);
+  return isKnown(ids) ? ids : cannot(resolving.text, ids.why);
+}
+
+/** 101.2: by an effect on the board, by its own text, or by what was said of the mana spent on it (106.6). */
+function cantBeCountered(state: GameState, object: StackObject): Truth {
+  if (object.kind !== 'spell') return isForbidden(state, object.id, "can't be countered");
+  if (object.cast.consequences.some(({ consequence }) => consequence.kind === 'cantBeCountered')) return true;
+  const own = layered(state).view.object(object.id)?.abilities ?? [];
+  for (const { ability } of own)
+    if (
+      ability.kind === 'static' &&
+      ability.effects.some(
+        (effect) =>
+          effect.kind === 'cant' &&
+          effect.subject.kind === 'self' &&
+          effect.condition === null &&
+          effect.deeds.some(({ what }) => what.startsWith("can't be countered")),
+      )
+    )
+      return true;
+  if (
+    own.some(({ ability }) =>
+      contains(ability, (node) => node.kind === 'unsupported' && 'text' in node && /be countered/.test(String(node.text))),
+    )
+  )
+    return undetermined('whether it can be countered');
+  return isForbidden(state, object.id, "can't be countered");
+}

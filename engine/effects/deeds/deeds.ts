@@ -1,0 +1,82 @@
+import type { Effect } from '../../ast/index.ts';
+import type { CarriedOut, Resolving, Stop } from '../resolving.ts';
+import { counterSpell } from './countering.ts';
+import { doubleCounters, moveCounters, putItsCounters } from './counters.ts';
+import { copyToken, createToken } from './creating.ts';
+import { discard } from './discarding.ts';
+import { draw } from './drawing.ts';
+import { exile } from './exiling.ts';
+import { keywordAction } from './keywordActions.ts';
+import { mill } from './milling.ts';
+import { move } from './moving.ts';
+import { winOrLose } from './outcome.ts';
+import { attach, fight, tapOrUntap, transform, unattach } from './permanents.ts';
+import { scry } from './scrying.ts';
+import { search } from './searching.ts';
+import { show } from './showing.ts';
+import { shuffle } from './shuffling.ts';
+
+type Kind =
+  | 'attach'
+  | 'copyToken'
+  | 'counterSpell'
+  | 'createToken'
+  | 'discard'
+  | 'doubleCounters'
+  | 'draw'
+  | 'exile'
+  | 'fight'
+  | 'game'
+  | 'keywordAction'
+  | 'look'
+  | 'mill'
+  | 'move'
+  | 'moveCounters'
+  | 'putItsCounters'
+  | 'reveal'
+  | 'scry'
+  | 'search'
+  | 'shuffle'
+  | 'tapOrUntap'
+  | 'transform'
+  | 'unattach';
+type DeedOf<K extends Kind> = Extract<Effect, { readonly kind: K }>;
+type Carry<K extends Kind> = (deed: DeedOf<K>, resolving: Resolving, did: boolean | null) => CarriedOut | Stop;
+
+/** Deeds that are carried out each in its own way: in steps, with choices, or with what the next instruction speaks of. */
+const DEEDS: { readonly [K in Kind]: Carry<K> } = {
+  attach,
+  copyToken,
+  counterSpell,
+  createToken,
+  discard,
+  doubleCounters,
+  draw,
+  exile,
+  fight,
+  game: winOrLose,
+  keywordAction,
+  look: show,
+  mill,
+  move,
+  moveCounters,
+  putItsCounters,
+  reveal: show,
+  scry,
+  search,
+  shuffle,
+  tapOrUntap,
+  transform,
+  unattach,
+};
+
+/** Whether an instruction is one of these. */
+export const isDeed = (effect: Effect): effect is DeedOf<Kind> => Object.hasOwn(DEEDS, effect.kind);
+
+/** What comes of one of these. */
+export const carryDeed = (deed: DeedOf<Kind>, resolving: Resolving, did: boolean | null): CarriedOut | Stop =>
+  carryKind(deed.kind, deed, resolving, did);
+
+/** The table's entry for a kind, which the kind itself picks. */
+const carryKind = <K extends Kind>(kind: K, deed: DeedOf<K>, resolving: Resolving, did: boolean | null): CarriedOut | Stop =>
+  DEEDS[kind](deed, resolving, did);

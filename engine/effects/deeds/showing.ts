@@ -1,0 +1,26 @@
+import type { Effect } from '../../ast/index.ts';
+import { happening } from '../happening.ts';
+import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { playersFor, spokenOf } from './players.ts';
+import { selected } from './selecting.ts';
+
+/** 701.20: cards are revealed or looked at; they stay where they are, and what follows may speak of them. */
+export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (deed.kind === 'reveal' && deed.random) return cannot(resolving.text, 'what is revealed at random is not carried out');
+  const context = contextWhile(resolving);
+  const players = playersFor(deed.who, resolving, context);
+  if ('kind' in players) return players;
+  const shown = new Set<string>();
+  for (const player of players) {
+    const own = deed.who.kind === 'you' ? context : { ...context, they: player };
+    const from = deed.kind === 'reveal' ? deed.from : null;
+    const ids = selected(deed.what, { what: `a card for ${player} to ${deed.kind}`, from, taken: shown }, resolving, own);
+    if ('kind' in ids) return ids;
+    for (const id of ids) shown.add(id);
+  }
+  const all = [...shown];
+  // What was found before is still all that "the rest" is taken from, where it is shown again.
+  const before = resolving.meant.among ?? null;
+  const among = before !== null && all.every((id) => before.includes(id)) ? before : all;
+  return happening({ ...about(all, [], spokenOf(deed.who, players)), thatMany: all.length, among }, resolving, did);
+}

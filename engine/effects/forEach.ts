@@ -1,0 +1,57 @@
+import type { Effect, Quantity } from '../ast/index.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { contains } from '../characteristics/walk.ts';
+import { contextWhile, type Resolving, type Stop } from './resolving.ts';
+
+type ForEach = Extract<Effect, { kind: 'forEach' }>;
+
+/** What "for each" comes to: one instruction with as much more of everything, or the instruction once for each object, which it calls "it". */
+export type Each =
+  | { readonly kind: 'at once'; readonly effect: Effect }
+  | { readonly kind: 'one by one'; readonly objects: readonly string[] }
+  | NotModelled;
+
+type NotModelled = Extract<Stop, { readonly kind: 'notModelled' }>;
+const notModelled = (text: string, reason: string): NotModelled => ({ kind: 'notModelled', text, reason });
+
+/** "Draw a card for each land you control" draws that many; "for each of those artifacts, its controller …" is done for one after the other. */
+export function eachOf({ effect, quantity }: ForEach, resolving: Resolving): Each {
+  const context = contextWhile(resolving);
+  const { text } = resolving;
+  if (quantity.kind === 'countOf' && contains(effect, ({ kind }) => kind === 'it' || kind === 'that')) {
+    const ids = context.evaluate.objects(quantity.of, context);
+    return isKnown(ids) ? { kind: 'one by one', objects: ids } : notModelled(text, ids.why);
+  }
+  if (quantity.kind === 'count' && contains(effect, ({ kind }) => kind === 'controllerOf' || kind === 'ownerOf')) {
+    const ids = context.evaluate.matching(quantity.of, context);
+    return isKnown(ids) ? { kind: 'one by one', objects: ids } : notModelled(text, ids.why);
+  }
+  const times = context.evaluate.amount(quantity, context);
+  if (!isKnown(times)) return notModelled(text, times.why);
+  const multiplied = timesAsMuch(effect, Math.max(0, times));
+  return multiplied === null ? notModelled(text, 'what is done for each of them') : { kind: 'at once', effect: multiplied };
+}
+
+/** The instruction with so many times its amount (608.2h); null where it has none. */
+function timesAsMuch(effect: Effect, factor: number): Effect | null {
+  const more = (of: Quantity): Quantity => ({ kind: 'times', factor, of });
+  switch (effect.kind) {
+    case 'draw':
+    case 'mill':
+    case 'gainLife':
+    case 'loseLife':
+    case 'getCounters':
+    case 'removeCounters':
+      return { ...effect, amount: more(effect.amount) };
+    case 'dealDamage':
+      return effect.divided || effect.also.length > 0 ? null : { ...effect, amount: more(effect.amount) };
+    case 'putCounters':
+      return { ...effect, counters: effect.counters.map((one) => ({ ...one, amount: more(one.amount) })) };
+    case 'createToken':
+      return { ...effect, tokens: effect.tokens.map((one) => ({ ...one, amount: more(one.amount) })) };
+    case 'copyToken':
+      return { ...effect, tokens: { ...effect.tokens, amount: more(effect.tokens.amount) } };
+    default:
+      return null;
+  }
+}

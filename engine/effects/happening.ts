@@ -1,0 +1,58 @@
+import { enterBattlefield } from '../entering/enter.ts';
+import { applyAll } from '../events/apply.ts';
+import { endedNow } from '../events/endings.ts';
+import type { GameEventBody } from '../events/event.ts';
+import type { GameState, Meant } from '../state/game.ts';
+import { following, renamed } from './following.ts';
+import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
+import { settle, settleBut } from './settle.ts';
+
+/** One deed: its events, each after what is put in its place, all at once (608.2f). */
+export function happening(proposed: Proposal | Stop, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (isStop(proposed)) return proposed;
+  const { state: before, meant } = resolving;
+  const all: GameEventBody[] = [];
+  for (const would of proposed.events) {
+    const comes = comesOf(before, would, resolving);
+    if (isStop(comes)) return comes;
+    all.push(...comes);
+  }
+  const changed = applyAll(before, all);
+  const happened: readonly Happened[] = all.map((what) => ({ what, before, after: changed }));
+  const { state, rename } = following(before, happened, changed);
+  const moved = new Set(all.flatMap((event) => (event.kind === 'ZoneChanged' ? [event.id] : [])));
+  const about: Meant = {
+    ...meant,
+    it: proposed.objects ?? meant.it,
+    they: proposed.player ?? meant.they,
+    thatMany: proposed.thatMany ?? meant.thatMany,
+    among: proposed.among ?? meant.among?.filter((id) => !moved.has(id)) ?? null,
+  };
+  // 611.2b: what lasts no longer ends before the next instruction.
+  const over = endedNow(state);
+  const after = applyAll(state, over);
+  const ends = over.map((what): Happened => ({ what, before: state, after }));
+  return { kind: 'done', state: after, happened: [...happened, ...ends], after: renamed({ ...resolving, meant: about }, rename), did };
+}
+
+/** 614.6, 614.12: what comes of an event that would happen; of something that would enter the battlefield, how it does. */
+function comesOf(state: GameState, event: GameEventBody, { ask }: Resolving): readonly GameEventBody[] | Stop {
+  if (event.kind !== 'ZoneChanged' || event.to !== 'battlefield') return settle(state, event);
+  const entered = enterBattlefield(state, event, { ask, settle: settleBut });
+  return entered.kind === 'entered' ? entered.events : entered;
+}
+
+/** Something that is done with the game as it is by then. */
+export type Part = (now: Resolving) => CarriedOut | Stop;
+
+/** 608.2c: parts of an instruction one after the other; nothing at all where there are none. */
+export function inTurn(parts: Iterable<Part>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { state, meant, source, named, targets } = resolving;
+  let done: CarriedOut = { kind: 'done', state, happened: [], after: { meant, source, named, targets }, did };
+  for (const part of parts) {
+    const next = part({ ...resolving, state: done.state, ...done.after });
+    if (next.kind !== 'done') return next;
+    done = { ...next, happened: [...done.happened, ...next.happened], did };
+  }
+  return done;
+}
