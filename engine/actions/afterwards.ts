@@ -18,12 +18,12 @@ const MOST_ROUNDS = 1000;
 /**
  * 117.5, 704.3: what happens before a player gets priority: state-based actions until none is left, then what has triggered goes on the stack, and
  * so on until neither is left. An action that is done ends with its player having priority again (117.3b-c), a mana ability or what the caller makes
- * happen too, but no part of paying a cost does. `since`: the game before the action.
+ * happen too, but no part of paying a cost does. `since`: how things were when they were last looked for.
  */
-export function beforePriority(progress: Progress, since: GameState, ask: Ask): Result<Progress, Illegal> {
-  let before = since;
+export function beforePriority(progress: Progress, since: Pick<Progress, 'state' | 'events'>, ask: Ask): Result<Progress, Illegal> {
+  let before = since.state;
   let now = progress;
-  let checked = 0;
+  let checked = since.events.length;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     now = withNewControl(now, before);
     before = now.state;

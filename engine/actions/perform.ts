@@ -26,7 +26,7 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
   const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
   const answers = new Answers(done.value.left);
-  const after = beforePriority(done.value, state, askFrom(answers));
+  const after = beforePriority(done.value, begin(state), askFrom(answers));
   if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
   return acted(after);
 }

@@ -26,7 +26,7 @@ export function resolve(
     if (top === undefined && count === 0 && !all) return forbidden('The stack is empty, so that nothing resolves.', '608.1');
     if (top === undefined || (count > 0 && (!all || isOver(now)))) break;
     if (count === RESOLVE_LIMIT) return beyond(top.text, `the stack is not empty after ${RESOLVE_LIMIT} objects have resolved`);
-    const before = now.state;
+    const before = now;
     const resolved = top.kind === 'spell' ? resolveSpell(now, top, answers) : resolveAbility(now, top, answers);
     if (!resolved.ok) return resolved;
     const after = beforePriority(withPriority(resolved.value), before, askFrom(answers));
