@@ -1,11 +1,52 @@
+import { valuesOfFace } from '../characteristics/printed.ts';
+import { carryOut } from '../effects/carryOut.ts';
 import type { Result } from '../result.ts';
 import type { SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
-import { beyond } from './illegal.ts';
-import type { Progress } from './progress.ts';
+import { beyond, stopped } from './illegal.ts';
+import { leaveStack } from './leaveStack.ts';
+import { carriedOut, happen, type Progress } from './progress.ts';
+import { type Rechecked, recheck } from './recheck.ts';
+import { resolvePermanent } from './resolvePermanent.ts';
+import { resolvingOf } from './resolving.ts';
 
-/** 608.2-3: a spell resolves. */
-export function resolveSpell(_progress: Progress, { text }: SpellOnStack, _answers: Answers): Result<Progress, Illegal> {
-  return beyond(text, 'spells do not resolve here');
+/** 608.2-3: a spell resolves: an instant or sorcery by its instructions, any other by becoming a permanent. */
+export function resolveSpell(progress: Progress, object: SpellOnStack, answers: Answers): Result<Progress, Illegal> {
+  const { state } = progress;
+  const card = state.cards.get(object.id);
+  const face = card?.card.faces[object.face];
+  if (card === undefined || face === undefined) return beyond(object.text, 'what the spell is');
+  const { types, abilities } = valuesOfFace(face);
+  const own = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
+  const checked = recheck(state, object, own);
+  if (!checked.ok) return checked;
+  const isPermanent = !types.includes('instant') && !types.includes('sorcery');
+  if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
+  if (checked.value.fails) return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false);
+  return followed(
+    progress,
+    object,
+    own.flatMap(({ effects }) => effects),
+    checked.value,
+    answers,
+  );
 }
+
+/** 608.2c, 608.2n: its instructions in order; at the end it goes where it goes. */
+function followed(
+  progress: Progress,
+  object: SpellOnStack,
+  effects: Parameters<typeof carryOut>[0],
+  { targets }: Rechecked,
+  answers: Answers,
+): Result<Progress, Illegal> {
+  const changed = CHANGED_TEXT.find((name) => object.cast.alternative?.startsWith(name) === true);
+  if (changed !== undefined) return beyond(changed, 'what it changes in the text of the spell is not carried out');
+  const done = carryOut(effects, resolvingOf(progress.state, object, targets, answers));
+  if (done.kind !== 'done') return stopped(done);
+  return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true);
+}
+
+/** 702.96, 702.148, 702.113: ways of casting that change the text, or add to it. */
+const CHANGED_TEXT: readonly string[] = ['overload', 'cleave', 'awaken'];

@@ -2,6 +2,7 @@ import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
+import { wasCastSo, wasSpentSo } from './castFacts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
@@ -92,14 +93,13 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'designation':
       return designation(condition, context);
     case 'cast':
-      return undetermined(`how it was cast (${condition.how})`);
     case 'castFrom':
     case 'costPaid':
     case 'kickedWith':
     case 'manaCostPaid':
-      return undetermined('how it was cast');
+      return wasCastSo(condition, context);
     case 'manaSpent':
-      return undetermined('what mana was spent on it');
+      return condition.past ? wasSpentSo(condition, context) : undetermined('what mana was spent on it');
     case 'isThe':
     case 'inState':
     case 'attached':

@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
+import { amountSpent, timesKicked } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
@@ -71,7 +72,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'thisWay':
       return undetermined(quantity.what);
     case 'manaSpent':
-      return undetermined('what mana was spent');
+      return amountSpent(quantity, context);
     case 'asOf':
       return undetermined(`a number counted ${quantity.when}`);
     case 'sharedTypes':
@@ -137,7 +138,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'countersRemoved':
       return undetermined('counters removed');
     case 'kicked':
-      return undetermined('how often it was kicked');
+      return timesKicked(quantity.what, context);
     case 'distinctOf':
       return undetermined('how many kinds there are among objects spoken of');
     case 'playersWho': {

@@ -158,6 +158,8 @@ export interface Entering {
   /** 707.5. */
   readonly copy?: CopiedValues | null;
   readonly attachedTo?: string | null;
+  /** 608.3f: a copy of a permanent spell becomes a token. */
+  readonly token?: boolean;
   /** 508.4: the player or permanent that it attacks, never having been declared as an attacker. */
   readonly attacking?: string | null;
   /** How the spell was cast that it was. */

@@ -114,7 +114,7 @@ function enter(
     damage: 0,
     phasedOut: false,
     faceDown: entering.faceDown ?? false,
-    token: created !== undefined,
+    token: created !== undefined || entering.token === true,
     commander,
     attacking: entering.attacking ?? null,
     blocking: null,

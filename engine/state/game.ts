@@ -275,8 +275,8 @@ export interface PermanentObject {
   readonly heldTapped: number;
   /** 602.5b, 603.2h: how often each of its abilities has been activated, or has triggered, by the ability's words. */
   readonly activations: ReadonlyMap<string, Activations>;
-  /** How the spell was cast that became it; null where it did not come from a spell, or the board does not say. */
-  readonly cast: CastFacts | null;
+  /** How the spell was cast that became it; null where it did not come from a spell; a board does not tell. */
+  readonly cast: CastFacts | 'untold' | null;
 }
 
 /** How often an ability has been activated, or has triggered. */

@@ -129,7 +129,7 @@ function permanentObjects(
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
       heldTapped: 0,
       activations: new Map(),
-      cast: null,
+      cast: 'untold',
     };
   };
   return new Map(permanents.map((entry, place) => [entry.id, object(entry, place)]));

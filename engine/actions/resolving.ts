@@ -1,0 +1,31 @@
+import { layered } from '../characteristics/layers.ts';
+import type { Resolving } from '../effects/resolving.ts';
+import type { GameState, StackObject } from '../state/game.ts';
+import { addingMana } from './addingMana.ts';
+import type { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
+
+/** What carrying out the instructions of an object of the stack starts from; `targets`: what is left of its targets. */
+export function resolvingOf(
+  state: GameState,
+  object: StackObject,
+  targets: ReadonlyMap<object, readonly string[]>,
+  answers: Answers,
+): Resolving {
+  const { source, controller, meant, text, modes } = object;
+  return {
+    state,
+    source,
+    named: object.kind === 'spell' ? source : object.named,
+    you: controller,
+    meant,
+    text,
+    instance: object.kind === 'spell' ? text : object.instance,
+    ask: askFrom(answers),
+    known: (id) => layered(state).view.object(id),
+    targets,
+    modes,
+    addMana: addingMana(answers),
+    pay: null,
+  };
+}
