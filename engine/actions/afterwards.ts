@@ -1,16 +1,16 @@
 import type { Ask } from '../effects/resolving.ts';
 import { ok, type Result } from '../result.ts';
-import type { GameState } from '../state/game.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
 import { announceTriggered } from '../triggers/announce.ts';
 import { stackObjectOf } from '../triggers/stackObject.ts';
 import { stateTriggers } from '../triggers/states.ts';
-import { type Triggered, triggersOn } from '../triggers/triggered.ts';
+import { triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
 import { withNewControl } from './newControl.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
+import { orderOf } from './triggerOrder.ts';
 
 /** How often state-based actions and triggers may make one another happen before a player gets priority. */
 const MOST_ROUNDS = 1000;
@@ -54,8 +54,10 @@ function putTriggersOnStack(progress: Progress, ask: Ask): Result<Progress, Ille
   const states = stateTriggers(progress.state);
   const [open] = [...untold, ...states.untold];
   if (open !== undefined) return beyond(open.text, open.why);
+  const order = orderOf([...triggered, ...states.triggered], progress.state, ask);
+  if ('kind' in order) return stopped(order);
   let now: Progress = { ...progress, occurrences: [] };
-  for (const one of inTurnOrder([...triggered, ...states.triggered], progress.state)) {
+  for (const one of order) {
     const { source, index, text, instance, controller } = one;
     now = happen(now, { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance });
     const announced = announceTriggered(now.state, one, ask);
@@ -65,11 +67,4 @@ function putTriggersOnStack(progress: Progress, ask: Ask): Result<Progress, Ille
     now = happen(now, { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past });
   }
   return ok(now);
-}
-
-function inTurnOrder(triggered: readonly Triggered[], { players, active }: GameState): readonly Triggered[] {
-  const first = players.findIndex(({ id }) => id === active);
-  const place = ({ controller }: Triggered): number =>
-    (players.findIndex(({ id }) => id === controller) - first + players.length) % players.length;
-  return [...triggered].sort((left, right) => place(left) - place(right));
 }

@@ -1,7 +1,6 @@
 import { withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import { advance } from '../turn/advance.ts';
 import type { Acted, Action, Illegal } from './action.ts';
 import { activateAbility } from './activateAbility.ts';
 import { beforePriority } from './afterwards.ts';
@@ -10,6 +9,7 @@ import { askFrom } from './asking.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
+import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
@@ -21,7 +21,10 @@ import { tapForMana } from './tapForMana.ts';
  * changed: where the action is refused it is the state still.
  */
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
-  if (action.kind === 'advance') return goOn(state, action);
+  if (action.kind === 'advance') {
+    const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
+    return done.ok ? ok({ state: withoutForgotten(done.value.state), events: done.value.events }) : err({ ...done.error, field: null });
+  }
   if (action.kind === 'resolve') return acted(resolve(begin(state), action));
   const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
@@ -65,10 +68,4 @@ function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advan
     case 'attach':
       return attach(progress, action);
   }
-}
-
-/** 500: turns and steps see to what triggers in them. */
-function goOn(state: GameState, action: Extract<Action, { readonly kind: 'advance' }>): Result<Acted, Illegal> {
-  const done = advance(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose ?? []);
-  return done.ok ? done : err({ ...done.error, field: null });
 }

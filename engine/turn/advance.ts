@@ -1,13 +1,13 @@
 import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
-import type { Triggered } from '../triggers/triggered.ts';
+import { triggersOn } from '../triggers/triggered.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { beginStep, beginTurn } from './begin.ts';
 import { endCombat, hasAttackers } from './combat.ts';
 import { type Course, type Halt, impossible, notModelled } from './course.ts';
 import { emptyPools } from './emptying.ts';
+import type { Priority } from './priority.ts';
 import { skips } from './skipping.ts';
-import { putOnStack, triggeredSince } from './stacking.ts';
 import { NAMES, placeOf, stepAfter } from './steps.ts';
 
 /** How far a game goes on: to the next step of that name, or to the same step so many turns later. */
@@ -21,31 +21,34 @@ export const TURN_LIMIT = 100;
 
 /**
  * 500: goes through steps until the goal, with everything that the rules make happen in between: pools empty, permanents phase, untap and stop being new,
- * a card is drawn, damage wears off, and what triggers goes on the stack. Nobody attacks or does anything else meanwhile. `choose` answers, in order, what
- * is left to choose: ids, "yes" or "no", mana as symbols. Halts, with the game as it was, where the stack would have to resolve before a step can end
- * (500.2), where a choice is missing, and where something would happen that isn't worked out here.
+ * a card is drawn, damage wears off, state-based actions are performed, and what triggers goes on the stack and resolves before the step ends (500.2), all
+ * players passing. Nobody attacks or does anything else meanwhile. `choose` answers, in order, what is left to choose: ids, "yes" or "no", mana as
+ * symbols. Where the game is over before the goal it ends there (104.1). Halts, with the game as it was, where a choice is missing, and where something
+ * would happen that isn't worked out here.
  */
-export function advance(state: GameState, goal: Goal, choose: readonly string[] = []): Result<Advanced, Halt> {
+export function advance(state: GameState, goal: Goal, choose: readonly string[], priority: Priority): Result<Advanced, Halt> {
   const refused = checkGoal(state, goal);
   if (refused !== null) return refused;
   const answers = answersFrom(choose);
   const from = state;
-  let course: Course = { state, events: [], occurrences: [] };
-  let waiting: readonly Triggered[] = [];
+  let going: Going = { course: { state, events: [], occurrences: [] }, checked: { state, events: [] }, again: false };
   do {
-    const next = goOn(course, waiting, answers);
+    const next = goOn(going, answers, priority);
     if (!next.ok) return next;
-    course = next.value.course;
-    waiting = next.value.waiting;
-    if (course.state.turn > from.turn + TURN_LIMIT) return impossible(`There is no such step within ${TURN_LIMIT} turns.`, '500.11');
-  } while (!isReached(goal, from, course.state));
-  const [first] = waiting;
+    going = next.value;
+    if (going.course.state.turn > from.turn + TURN_LIMIT) return impossible(`There is no such step within ${TURN_LIMIT} turns.`, '500.11');
+  } while (!isReached(goal, from, going.course.state) && !isOver(going.course.state));
+  const { course } = going;
+  const [first] = course.state.step === 'UNTAP' ? triggersOn(course.occurrences).triggered : [];
   if (first !== undefined)
     return notModelled(first.text, `This has triggered and waits for a step in which players get priority: “${first.text}”.`, '502.4');
   const [unasked] = answers.left();
   if (unasked !== undefined) return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
   return ok({ state: course.state, events: course.events });
 }
+
+/** 104.1, 104.2a: at most one player is left. */
+export const isOver = ({ players }: GameState): boolean => players.length > 1 && players.filter(({ lost }) => lost === null).length < 2;
 
 function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly error: Halt } | null {
   if ('turns' in goal)
@@ -65,37 +68,36 @@ function isReached(goal: Goal, from: GameState, { turn, step }: GameState): bool
 
 interface Going {
   readonly course: Course;
-  /** What has triggered in a step without priority (502.4). */
-  readonly waiting: readonly Triggered[];
+  /** How things were when state-based actions and triggers were last looked for. */
+  readonly checked: Pick<Course, 'state' | 'events'>;
+  /** 514.3a: players got priority in a cleanup step, so that there is another one. */
+  readonly again: boolean;
 }
 
 /** The step that a game is in ends, and the next one that isn't skipped begins. */
-function goOn(course: Course, waiting: readonly Triggered[], answers: Answers): Result<Going, Halt> {
-  const ended = endStep(course, answers);
+function goOn(going: Going, answers: Answers, priority: Priority): Result<Going, Halt> {
+  const ended = endStep(going.course, answers, priority);
   if (!ended.ok) return ended;
-  const moved = toNextStep(ended.value);
+  if (isOver(ended.value.state)) return ok({ ...going, course: ended.value });
+  const moved = going.again ? ok({ course: ended.value, step: 'CLEANUP' } as const) : toNextStep(ended.value);
   if (!moved.ok) return moved;
   const begun = beginStep(moved.value.course, moved.value.step, answers);
   if (!begun.ok) return begun;
-  const more = triggeredSince(course, begun.value);
-  if (!more.ok) return more;
-  const triggers = [...waiting, ...more.value];
-  if (moved.value.step === 'UNTAP') return ok({ course: begun.value, waiting: triggers });
-  const stacked = putOnStack(begun.value, triggers, answers);
-  return stacked.ok ? ok({ course: stacked.value, waiting: [] }) : stacked;
+  const { checked } = going.course.events.length === ended.value.events.length ? going : { checked: ended.value };
+  // 502.4.
+  if (moved.value.step === 'UNTAP') return ok({ course: begun.value, checked, again: false });
+  const received = priority.receive(begun.value, checked, answers);
+  if (!received.ok) return received;
+  const again = moved.value.step === 'CLEANUP' && received.value.events.length > begun.value.events.length;
+  return ok({ course: received.value, checked: received.value, again });
 }
 
 /** 500.2, 500.5. */
-function endStep(course: Course, answers: Answers): Result<Course, Halt> {
-  const { stack, step } = course.state;
-  const top = stack[stack.length - 1];
-  if (top !== undefined)
-    return notModelled(
-      top.text,
-      `The ${NAMES[step]} ends only once the stack is empty, and “${top.text}” of ${top.source} is on it.`,
-      '500.2',
-    );
-  const emptied = emptyPools(course, step, answers);
+function endStep(course: Course, answers: Answers, { pass }: Priority): Result<Course, Halt> {
+  const { step } = course.state;
+  const passed = course.state.stack.length === 0 ? ok(course) : pass(course, answers);
+  if (!passed.ok) return passed;
+  const emptied = emptyPools(passed.value, step, answers);
   return emptied.ok && step === 'END_COMBAT' ? ok(endCombat(emptied.value)) : emptied;
 }
 

@@ -13,20 +13,25 @@ export interface Answers {
   ) => Result<readonly string[], Halt>;
   /** Answers that nothing asked for. */
   readonly left: () => readonly string[];
+  /** Says which are left after others have taken some. */
+  readonly keep: (left: readonly string[]) => void;
 }
 
 export function answersFrom(given: readonly string[]): Answers {
-  let taken = 0;
+  let left = given;
   return {
     take: (what, options, count, ...rules) => {
       if (count <= 0) return ok([]);
       if (options.length <= count) return ok(options);
-      const chosen = given.slice(taken, taken + count);
+      const chosen = left.slice(0, count);
       const valid = chosen.length === count && new Set(chosen).size === count && chosen.every((one) => options.includes(one));
       if (!valid) return undecided(what, options, ...rules);
-      taken += count;
+      left = left.slice(count);
       return ok(chosen);
     },
-    left: () => given.slice(taken),
+    left: () => left,
+    keep: (rest) => {
+      left = rest;
+    },
   };
 }

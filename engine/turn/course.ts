@@ -43,7 +43,7 @@ export function happenTogether({ state, events, occurrences }: Course, all: read
   return withEndings(state, {
     state: after,
     events: [...events, ...all.map(({ body, text }) => ({ ...body, explanation: explanation(text, [step(text, ...rules)]) }))],
-    occurrences: [...occurrences, ...all.filter(({ body }) => isSeen(body)).map(({ body: what }) => ({ what, before: state, after }))],
+    occurrences: [...occurrences, ...all.map(({ body: what }) => ({ what, before: state, after }))],
   });
 }
 
@@ -61,17 +61,6 @@ const controlled = (body: GameEventBody): Happening => ({ body, text: 'It is und
 export const endings = (ending: Ending, state: GameState): readonly Happening[] => endingAt(ending, state).map(endOf);
 
 const endOf = (body: GameEventBody): Happening => ({ body, text: 'What lasted until now no longer applies.' });
-
-/** Kinds of events here that trigger conditions wait for. */
-const SEEN: ReadonlySet<GameEventBody['kind']> = new Set([
-  'StepBegan',
-  'PermanentUntapped',
-  'ZoneChanged',
-  'LifeLost',
-  'CounterAdded',
-  'CounterRemoved',
-]);
-const isSeen = ({ kind }: GameEventBody): boolean => SEEN.has(kind);
 
 type Halted = { readonly ok: false; readonly error: Halt };
 

@@ -8,7 +8,7 @@ import { playerOf } from '../state/game.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
 
-/** 504.1: the active player draws a card. Halts where the draw would be replaced, or would lose the game (704.5b). */
+/** 504.1: the active player draws a card. Halts where the draw would be replaced. */
 export function drawForTurn(course: Course): Result<Course, Halt> {
   const { state } = course;
   const { active } = state;
@@ -19,7 +19,7 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
   if (instead !== null) return notModelled(instead, `Something else may happen instead of the draw: “${instead}”.`, '121.6', '504.1');
   const [card] = playerOf(state, active)?.library ?? [];
   if (card === undefined)
-    return notModelled('drawing from an empty library', `${active} would draw from an empty library and lose the game.`, '121.4', '704.5b');
+    return ok(happen(course, { kind: 'DrawFailed', player: active }, `${active} has no card left to draw.`, '504.1', '121.4'));
   return ok(
     happen(
       course,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { goOn as advance } from '../../engine/actions/goOn.ts';
 import { type CardSetup, type CompiledCard, type GameState, type PooledMana, type StepName, setUpBoard } from '../../engine/index.ts';
-import { advance } from '../../engine/turn/advance.ts';
 import { card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [

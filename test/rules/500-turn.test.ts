@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goOn as advance } from '../../engine/actions/goOn.ts';
 import {
   type BoardSetup,
   type CardSetup,
@@ -10,7 +11,7 @@ import {
   type StepName,
   setUpBoard,
 } from '../../engine/index.ts';
-import { advance, type Goal, TURN_LIMIT } from '../../engine/turn/advance.ts';
+import { type Goal, TURN_LIMIT } from '../../engine/turn/advance.ts';
 import { card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
@@ -32,10 +33,11 @@ const CARDS: readonly CompiledCard[] = [
   card('Dreams', 'Creature — Illusion', 'Phasing', { power: '2', toughness: '2' }),
   card('Anchor', 'Enchantment — Aura', 'Enchant creature'),
   card('Control', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
-  card('Spring', 'Creature — Snake', "At the beginning of each player's upkeep, that player adds {G}{G}{G}."),
+  card('Spring', 'Enchantment', "At the beginning of each player's upkeep, that player adds {G}{G}{G}."),
   card('My Upkeep', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.'),
   card('Also Mine', 'Enchantment', 'At the beginning of your upkeep, you lose 1 life.'),
   card('Rich', 'Enchantment', 'At the beginning of your upkeep, if you control five or more lands, you gain 1 life.'),
+  card('Cleaner', 'Enchantment', 'At the beginning of each cleanup step, if you have less than 21 life, you gain 1 life.'),
   card('Ender', 'Enchantment', 'At the beginning of each end step, you gain 1 life.'),
   card('Fighter', 'Creature — Human', 'At the beginning of combat on your turn, target creature gets +1/+1 until end of turn.', {
     power: '1',
@@ -141,9 +143,30 @@ describe('the turn', () => {
   });
 
   it('CR 500.2: a step does not end while something is on the stack', () => {
-    const { state } = go(game('UNTAP', ['Spring']), { to: 'UPKEEP' });
-    expect(state.stack).toHaveLength(1);
-    expect(halts(state, { to: 'DRAW' })).toMatchObject({ rules: ['500.2'], notModelled: expect.stringContaining('adds {G}{G}{G}') });
+    const { state } = go(game('UNTAP', ['My Upkeep']), { to: 'UPKEEP' });
+    expect([state.stack.length, state.players[0]?.life]).toEqual([1, 20]);
+    const next = go(state, { to: 'DRAW' });
+    expect([next.state.stack.length, next.state.players[0]?.life]).toEqual([0, 21]);
+    const resolved = next.events.findIndex(({ kind }) => kind === 'AbilityResolved');
+    expect(next.events.slice(resolved).map(({ kind }) => kind)).toEqual(['AbilityResolved', 'StepBegan', 'ZoneChanged']);
+  });
+
+  it('CR 500.2: what it would have to do to end and is not worked out halts', () => {
+    const { state } = go(game('UNTAP', ['Riddle']), { to: 'UPKEEP' });
+    expect(halts(state, { to: 'DRAW' }).notModelled).toContain('ponder');
+  });
+
+  it('CR 704.3: state-based actions are looked for in each step, and the game may end', () => {
+    const losing = game('UNTAP', [], { player: { life: 1 }, b: [{ id: 'it', card: 'Elf', damage: 1 }] });
+    expect(go(losing, { to: 'UPKEEP' }).state.permanents.has('it')).toBe(false);
+    const over = go(game('UNTAP', ['Also Mine'], { player: { life: 1 } }), { to: 'END' }).state;
+    expect([over.step, over.players[0]?.lost]).toEqual(['UPKEEP', 'life']);
+  });
+
+  it('CR 514.3a: with something on the stack in a cleanup step there is another one', () => {
+    const state = game('END', ['Cleaner']);
+    const { events } = go(state, { to: 'UPKEEP' });
+    expect(events.flatMap((event) => (event.kind === 'StepBegan' ? [event.step] : []))).toEqual(['CLEANUP', 'CLEANUP', 'UNTAP', 'UPKEEP']);
   });
 
   it('CR 500.1: asking changes nothing; every event says why', () => {
@@ -344,9 +367,12 @@ describe('what triggers as a step begins', () => {
   });
 
   it('CR 603.3b: the active player’s go lowest, and each player orders their own', () => {
-    const state = game('CLEANUP', ['Spring', 'My Upkeep'], { b: [{ id: 'theirs', card: 'Spring' }], board: { active: 'b' } });
-    expect(halts(state, { to: 'UPKEEP' }).missingChoice).toMatchObject({ options: ['Spring', 'My Upkeep'] });
-    expect(stack(go(state, { to: 'UPKEEP' }, ['My Upkeep']).state)).toEqual(['My Upkeep of a', 'Spring of a', 'theirs of b']);
+    const state = game('CLEANUP', ['Also Mine', 'My Upkeep'], { b: [{ id: 'theirs', card: 'Spring' }], board: { active: 'b' } });
+    expect(halts(state, { to: 'UPKEEP' }).missingChoice).toMatchObject({ options: ['Also Mine', 'My Upkeep'] });
+    expect(stack(go(state, { to: 'UPKEEP' }, ['My Upkeep']).state)).toEqual(['My Upkeep of a', 'Also Mine of a', 'theirs of b']);
+    // What only gives comes to the same in any order.
+    const giving = game('CLEANUP', ['Spring', 'My Upkeep'], { board: { active: 'b' } });
+    expect(stack(go(giving, { to: 'UPKEEP' }).state)).toEqual(['Spring of a', 'My Upkeep of a']);
     const theirs = game('CLEANUP', ['Spring'], { b: [{ id: 'theirs', card: 'Spring' }] });
     expect(stack(go(theirs, { to: 'UPKEEP' }).state)).toEqual(['theirs of b', 'Spring of a']);
     const alike = game('CLEANUP', ['Spring', { id: 'second', card: 'Spring' }], { board: { active: 'b' } });
@@ -414,7 +440,7 @@ describe('the draw step', () => {
     expect(
       halts(game('UPKEEP', [], { player: { graveyard: ['Dredger'].map((name) => ({ card: name })) } }), { to: 'DRAW' }).notModelled,
     ).toContain('Dredge');
-    expect(halts(game('UPKEEP', [], { player: { library: [] } }), { to: 'DRAW' }).rules).toContain('704.5b');
+    expect(go(game('UPKEEP', [], { player: { library: [] } }), { to: 'DRAW' }).state.players[0]?.lost).toBe('emptyLibrary');
     expect(go(game('UPKEEP', [], { b: ['Visions'] }), { to: 'DRAW' }).state.step).toBe('DRAW');
   });
 });
@@ -455,10 +481,12 @@ describe('combat and the end of the turn', () => {
   });
 
   it('CR 514.2: damage wears off in the cleanup step, of phased-out permanents too', () => {
-    const state = game('END', [{ id: 'Elf', card: 'Elf', damage: 1 }], { b: [{ id: 'gone', card: 'Elf', damage: 1, phasedOut: true }] });
+    const state = game('END', [{ id: 'Statue', card: 'Statue', damage: 1 }], {
+      b: [{ id: 'gone', card: 'Elf', damage: 1, phasedOut: true }],
+    });
     const damage = ({ permanents }: GameState) => [...permanents.values()].map((one) => one.damage);
     expect(damage(state)).toEqual([1, 1]);
     expect(damage(go(state, { to: 'CLEANUP' }).state)).toEqual([0, 0]);
-    expect(damage(go(game('PRECOMBAT_MAIN', [{ id: 'Elf', card: 'Elf', damage: 1 }]), { to: 'END' }).state)).toEqual([1]);
+    expect(damage(go(game('PRECOMBAT_MAIN', [{ id: 'Statue', card: 'Statue', damage: 1 }]), { to: 'END' }).state)).toEqual([1]);
   });
 });

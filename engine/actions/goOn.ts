@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
+import { type Advanced, advance, type Goal } from '../turn/advance.ts';
+import type { Answers as CourseAnswers } from '../turn/answers.ts';
+import type { Course, Halt } from '../turn/course.ts';
+import type { Priority } from '../turn/priority.ts';
+import type { Illegal } from './action.ts';
+import { beforePriority } from './afterwards.ts';
+import { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
+import type { Progress } from './progress.ts';
+import { resolveAll } from './resolve.ts';
+
+/** 500: turns and steps go by, with what triggers in them and what resolves (see `advance`). */
+export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = []): Result<Advanced, Halt> =>
+  advance(state, goal, choose, PRIORITY);
+
+const PRIORITY: Priority = {
+  receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, askFrom(own))),
+  pass: (course, answers) => withAnswers(course, answers, (progress, own) => resolveAll(progress, own)),
+};
+
+/** What is done as an action does it, with what is left of a course's answers. */
+function withAnswers(
+  course: Course,
+  answers: CourseAnswers,
+  does: (progress: Progress, answers: Answers) => Result<Progress, Illegal>,
+): Result<Course, Halt> {
+  const own = new Answers(answers.left());
+  const done = does({ ...course, left: [] }, own);
+  if (!done.ok) return err(done.error);
+  answers.keep(own.rest);
+  const { state, events, occurrences } = done.value;
+  return ok({ state, events, occurrences });
+}

@@ -1,0 +1,14 @@
+import type { Result } from '../result.ts';
+import type { Answers } from './answers.ts';
+import type { Course, Halt } from './course.ts';
+
+/** What the course of turns leaves to those who know how objects resolve. */
+export interface Priority {
+  /**
+   * 117.5: what happens before a player gets priority: state-based actions, and what has triggered goes on the stack. `since`: how things were when
+   * they were last looked for.
+   */
+  readonly receive: (course: Course, since: Pick<Course, 'state' | 'events'>, answers: Answers) => Result<Course, Halt>;
+  /** 500.2, 608.1: all players pass until the stack is empty. */
+  readonly pass: (course: Course, answers: Answers) => Result<Course, Halt>;
+}
