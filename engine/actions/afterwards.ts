@@ -1,4 +1,3 @@
-import type { Ask } from '../effects/resolving.ts';
 import { ok, type Result } from '../result.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
@@ -7,6 +6,8 @@ import { stackObjectOf } from '../triggers/stackObject.ts';
 import { stateTriggers } from '../triggers/states.ts';
 import { triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
+import type { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
 import { withNewControl } from './newControl.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
@@ -20,16 +21,15 @@ const MOST_ROUNDS = 1000;
  * so on until neither is left. An action that is done ends with its player having priority again (117.3b-c), a mana ability or what the caller makes
  * happen too, but no part of paying a cost does. `since`: how things were when they were last looked for.
  */
-export function beforePriority(progress: Progress, since: Pick<Progress, 'state' | 'events'>, ask: Ask): Result<Progress, Illegal> {
-  let before = since.state;
+export function beforePriority(progress: Progress, since: Pick<Progress, 'state' | 'events'>, answers: Answers): Result<Progress, Illegal> {
+  const ask = askFrom(answers);
+  let before = since;
   let now = progress;
-  let checked = since.events.length;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     now = withNewControl(now, before);
-    before = now.state;
-    const found = stateBasedActions({ state: now.state, since: now.events.slice(checked), ask });
+    const found = stateBasedActions({ state: now.state, since: now.events.slice(before.events.length), ask });
     if (found.kind !== 'due') return stopped(found);
-    checked = now.events.length;
+    before = now;
     if (found.actions.length > 0) {
       const done = happenTogether(
         now,
@@ -39,7 +39,7 @@ export function beforePriority(progress: Progress, since: Pick<Progress, 'state'
       now = done.value;
       continue;
     }
-    const stacked = putTriggersOnStack(now, ask);
+    const stacked = putTriggersOnStack(now, answers);
     if (!stacked.ok) return stacked;
     const isDone = stacked.value.events.length === now.events.length;
     now = stacked.value;
@@ -48,8 +48,9 @@ export function beforePriority(progress: Progress, since: Pick<Progress, 'state'
   return beyond('', `state-based actions and triggers go on and on: after ${MOST_ROUNDS} rounds there are still some`);
 }
 
-/** 603.3b: what has triggered goes on the stack, the active player's abilities first, then the others' in turn order. */
-function putTriggersOnStack(progress: Progress, ask: Ask): Result<Progress, Illegal> {
+/** 603.3b-d: what has triggered goes on the stack, each ability with its modes and targets; one that has no legal ones does not. */
+function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progress, Illegal> {
+  const ask = askFrom(answers);
   const { triggered, untold } = triggersOn(progress.occurrences);
   const states = stateTriggers(progress.state);
   const [open] = [...untold, ...states.untold];

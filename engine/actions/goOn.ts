@@ -7,7 +7,6 @@ import type { Priority } from '../turn/priority.ts';
 import type { Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
-import { askFrom } from './asking.ts';
 import type { Progress } from './progress.ts';
 import { resolveAll } from './resolve.ts';
 
@@ -16,7 +15,7 @@ export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = [
   advance(state, goal, choose, PRIORITY);
 
 const PRIORITY: Priority = {
-  receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, askFrom(own))),
+  receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, own)),
   pass: (course, answers) => withAnswers(course, answers, (progress, own) => resolveAll(progress, own)),
 };
 

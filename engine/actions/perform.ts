@@ -5,7 +5,6 @@ import type { Acted, Action, Illegal } from './action.ts';
 import { activateAbility } from './activateAbility.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
-import { askFrom } from './asking.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
@@ -29,7 +28,7 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
   const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
   const answers = new Answers(done.value.left);
-  const after = beforePriority(done.value, begin(state), askFrom(answers));
+  const after = beforePriority(done.value, begin(state), answers);
   if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
   return acted(after);
 }

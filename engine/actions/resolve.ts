@@ -4,7 +4,6 @@ import { isOver } from '../turn/advance.ts';
 import type { Action, Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
-import { askFrom } from './asking.ts';
 import { beyond, forbidden } from './illegal.ts';
 import type { Progress } from './progress.ts';
 import { resolveAbility } from './resolveAbility.ts';
@@ -45,7 +44,7 @@ export function resolveAll(progress: Progress, answers: Answers): Result<Progres
 
 function resolveOne(progress: Progress, top: StackObject, answers: Answers): Result<Progress, Illegal> {
   const resolved = top.kind === 'spell' ? resolveSpell(progress, top, answers) : resolveAbility(progress, top, answers);
-  return resolved.ok ? beforePriority(withPriority(resolved.value), progress, askFrom(answers)) : resolved;
+  return resolved.ok ? beforePriority(withPriority(resolved.value), progress, answers) : resolved;
 }
 
 /** 117.3b: the active player has priority afterwards. */

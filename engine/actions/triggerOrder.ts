@@ -44,7 +44,7 @@ function orderedBy(player: string, triggers: readonly Triggered[], ask: Ask): re
     order.push(next);
     left.delete(next);
   }
-  return [...order, ...left].flatMap((name) => triggers[names.indexOf(name)] ?? []);
+  return [...order, ...left].flatMap((name) => triggers.filter((_, at) => names[at] === name));
 }
 
 /** Instructions that only give, or only take: several of one sort come to the same in any order. */

@@ -5,10 +5,13 @@ import { card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
   card('Overflow', 'Enchantment', "Players don't lose unspent mana as steps and phases end."),
-  card('Green Giant', 'Creature — Elemental', "You don't lose unspent green mana as steps and phases end."),
+  card('Green Giant', 'Creature — Elemental', "You don't lose unspent green mana as steps and phases end.", { power: '1', toughness: '1' }),
   card('Horizon', 'Artifact', 'If you would lose unspent mana, that mana becomes colorless instead.'),
   card('Night', 'Artifact', 'If you would lose unspent mana, that mana becomes black instead.'),
-  card('Burner', 'Creature — Viashino', 'A player losing unspent mana causes that player to lose that much life.'),
+  card('Burner', 'Creature — Viashino', 'A player losing unspent mana causes that player to lose that much life.', {
+    power: '1',
+    toughness: '1',
+  }),
   card('Grudge', 'Enchantment', 'Whenever you lose life, draw a card.'),
   card('Muddle', 'Enchantment', 'Unspent mana your opponents have goes somewhere else as steps end.'),
   card('Island', 'Basic Land — Island'),
