@@ -381,14 +381,14 @@ describe('what triggers as a step begins', () => {
 
   it('CR 603.3d: its target is chosen as it goes on the stack', () => {
     expect(go(game('PRECOMBAT_MAIN', ['Fighter']), { to: 'BEGIN_COMBAT' }).state.stack.map(({ targets }) => targets)).toEqual([
-      [['Fighter of a']],
+      [['Fighter']],
     ]);
     const two = game('PRECOMBAT_MAIN', ['Fighter', 'Elf']);
     expect(halts(two, { to: 'BEGIN_COMBAT' })).toMatchObject({
       rules: ['603.3d', '603.3c'],
-      missingChoice: { options: ['Fighter of a', 'Elf of a'] },
+      missingChoice: { options: ['Fighter', 'Elf'] },
     });
-    expect(go(two, { to: 'BEGIN_COMBAT' }, ['Elf of a']).state.stack.map(({ targets }) => targets)).toEqual([[['Elf of a']]]);
+    expect(go(two, { to: 'BEGIN_COMBAT' }, ['Elf']).state.stack.map(({ targets }) => targets)).toEqual([[['Elf']]]);
     expect(go(game('PRECOMBAT_MAIN', [], { b: ['Fighter'] }), { to: 'BEGIN_COMBAT' }).state.stack).toEqual([]);
   });
 
