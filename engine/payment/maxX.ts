@@ -9,6 +9,7 @@ import { attemptsAt, deskFor, verdictOf } from './attempts.ts';
 import { canPay } from './canPay.ts';
 import { mostMana } from './explore.ts';
 import type { Coverable } from './net.ts';
+import { mostOf } from './solve.ts';
 import { showCost } from './words.ts';
 
 /** Up to which X each value is looked at by itself, where mana may be spent on a spell by its mana value. */
@@ -25,12 +26,27 @@ export function maxX(state: GameState, player: string, cost: ManaCost, purpose: 
   const open = canPay(state, player, { cost, purpose: withX(purpose, 0), x: 0, preference: [] }).open;
   if (!cost.includes('X')) return told(cost, { max: null, unbounded: false, gaps: [], certain: true, open });
   if (looksAtX(state, player, cost, purpose)) return told(cost, { ...eachByItself(state, player, cost, purpose), open });
+  const attempts = attemptsFor(state, player, cost, purpose, 0n);
+  const xs = symbolDemands(
+    cost.filter((symbol) => symbol === 'X'),
+    1,
+  );
+  const found = attempts.map(({ paying, goal }) => mostOf(paying.prepared, goal, paying.goal(xs).mana));
+  const isWhole = attempts.every(({ paying }) => paying.terrain.complete);
+  if (found.includes('unbounded')) return told(cost, { max: null, unbounded: true, gaps: [], certain: true, open });
+  if (!found.includes('undetermined')) return told(cost, { max: greatest(found), unbounded: false, gaps: [], certain: isWhole, open });
   const first = verdict(0n);
   if (first !== 'yes') return told(cost, { max: null, unbounded: false, gaps: [], certain: first === 'no', open });
   const most = mostForX(state, player, cost, purpose);
   if (most === 'unbounded' && verdict(HUGE) === 'yes') return told(cost, { max: null, unbounded: true, gaps: [], certain: true, open });
-  const found = largest(verdict, typeof most === 'bigint' ? most : HUGE);
-  return told(cost, { max: found.x, unbounded: false, gaps: [], certain: found.certain, open });
+  const { x, certain } = largest(verdict, typeof most === 'bigint' ? most : HUGE);
+  return told(cost, { max: x, unbounded: false, gaps: [], certain, open });
+}
+
+function greatest(found: readonly ReturnType<typeof mostOf>[]): bigint | null {
+  let most: bigint | null = null;
+  for (const one of found) if (typeof one === 'bigint' && (most === null || one > most)) most = one;
+  return most;
 }
 
 const attemptsFor = (state: GameState, player: string, cost: ManaCost, purpose: Purpose, x: bigint) =>

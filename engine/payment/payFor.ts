@@ -10,12 +10,13 @@ import type { Asked } from '../costs/asked.ts';
 import type { Purpose } from '../costs/demand.ts';
 import type { LockedCost, TotalCost } from '../costs/locked.ts';
 import { contextFor, type Proposal, proposedSpell } from '../costs/proposal.ts';
-import { substitutesFor } from '../costs/substitutes.ts';
+import { type Substitute, substitutesFor } from '../costs/substitutes.ts';
 import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import type { Concern, Payment } from './answer.ts';
 import { payment } from './canPay.ts';
+import { maxX } from './maxX.ts';
 import type { Payee } from './terrain.ts';
 
 /** One total cost of a spell or ability (601.2f), and whether and how it could be paid. */
@@ -52,7 +53,7 @@ export function paymentsOfCasting(
   return gather(total, x, (cost) => {
     const demands = demandsBeside(cost, { card, player, x, view });
     if (isNotModelled(demands)) return demands;
-    const substitutes = substitutesFor(state, player, what, cost.waterbend, { ...asked, x });
+    const substitutes = substitutesFor(state, player, what, cost.waterbend, { ...asked, x }).map((one) => assisted(state, purpose, one));
     const payee: Payee = { card, rest: asksForMore(demands) ? { source: null, demands } : null, substitutes };
     return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
   });
@@ -100,6 +101,21 @@ export function paymentsOfActivating(
     return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
   });
 }
+
+/** 702.132: of the other players the one who could pay for the most, and how much that is. */
+function assisted(state: GameState, purpose: Purpose, substitute: Substitute): Substitute {
+  if (substitute.does !== 'pay') return substitute;
+  let best = { player: '', most: 0 };
+  for (const player of substitute.objects) {
+    const { max, unbounded } = maxX(state, player, ['X'], purpose);
+    const most = unbounded ? MOST_ASSISTED : Math.min(MOST_ASSISTED, Number(max ?? 0n));
+    if (most > best.most) best = { player, most };
+  }
+  return { ...substitute, objects: best.most === 0 ? [] : [best.player], limit: best.most };
+}
+
+/** No cost has more generic mana than another player could pay then. */
+const MOST_ASSISTED = 1_000_000;
 
 function gather(
   { locked, open, steps }: Pick<TotalCost, 'locked' | 'open' | 'steps'>,

@@ -43,7 +43,7 @@ export function realise(
     const used = members.use(way);
     if (way.substitute !== null) {
       const { kind: keyword, rule } = way.substitute;
-      const [object = ''] = used;
+      const object = used[0] ?? way.substitute.objects[0] ?? '';
       later.push({ pays, build: (symbols) => ({ kind: 'substitute', keyword, rule, object, pays: symbols }) });
     }
     if (way.offer === null) continue;

@@ -97,7 +97,7 @@ function oneOfEach(askers: readonly Asker[], { of }: Groups): readonly Asker[] {
   return askers.filter(({ source }) => source !== null && first.get(of.get(source) ?? -1) === source);
 }
 
-/** What using a substitute once asks for; another player's mana is not looked at. */
+/** What using a substitute once asks of this player: of mana that another pays there is so much as its limit says. */
 const instead = ({ does, objects }: Substitute): Demands => ({
   ...NOTHING,
   objects: does === 'pay' ? [] : [{ kind: does, amount: { least: 1, most: 1 }, among: objects, symbol: false }],
