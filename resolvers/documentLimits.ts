@@ -61,6 +61,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'AvailableMana.truncated': 50,
   'Payment.plan': 10,
   'Payment.plans': 50,
+  'Payment.plansTruncated': 50,
   'Payment.missing': 50,
   'Ability.canActivate': 50,
   'CardObject.canCast': 50,

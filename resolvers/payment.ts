@@ -21,14 +21,19 @@ export const Payment: PaymentResolvers = {
   leftover: ({ payment }) => payment.plan()?.leftover ?? NO_MANA,
   life: ({ payment }) => payment.plan()?.life ?? 0,
   plans: (model, { first }) => plansOf(model, first ?? 5),
+  plansTruncated: ({ payment }, { first }) => payment.plans(counted(first ?? 5)).truncated,
   missing: ({ payment }) => payment.shortfall(),
   open: ({ payment }) => payment.open,
   explanation: ({ payment }) => payment.explanation(),
 };
 
 function plansOf({ state, payment }: PaymentModel, first: number): readonly PaymentPlanModel[] {
+  return payment.plans(counted(first)).plans.map((plan) => ({ state, plan }));
+}
+
+function counted(first: number): number {
   if (first < 1 || first > LIMITS.plans) throw badInput(invalid(['first'], `Ask for 1 to ${LIMITS.plans} plans, not ${first}.`));
-  return payment.plans(first).plans.map((plan) => ({ state, plan }));
+  return first;
 }
 
 export const PaymentPlan: PaymentPlanResolvers = {

@@ -1724,6 +1724,8 @@ export type Payment = {
   readonly life: Scalars['Int']['output'];
   /** Plans that no other plan beats in everything that a plan gives up, the one of `plan` first; empty where it can't be paid. */
   readonly plans: ReadonlyArray<PaymentPlan>;
+  /** Whether there are more such plans than so many. */
+  readonly plansTruncated: Scalars['Boolean']['output'];
   /** What is missing, so that it can be checked; null where it can be paid, and where the answer isn't certain. */
   readonly missing: Maybe<Shortfall>;
   /** What the answer hangs on and the board doesn't tell, in words. Empty where nothing is open. */
@@ -1735,6 +1737,12 @@ export type Payment = {
 
 /** Whether a cost could be paid now with unspent mana and mana abilities, and how (rules 118.3, 601.2g–h, 602.2b). Nothing is paid. */
 export type PaymentPlansArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whether a cost could be paid now with unspent mana and mana abilities, and how (rules 118.3, 601.2g–h, 602.2b). Nothing is paid. */
+export type PaymentPlansTruncatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3345,6 +3353,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   leftover: Resolver<ResolversTypes['Mana'], ParentType, ContextType>;
   life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plans: Resolver<ReadonlyArray<ResolversTypes['PaymentPlan']>, ParentType, ContextType, RequireFields<PaymentPlansArgs, 'first'>>;
+  plansTruncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<PaymentPlansTruncatedArgs, 'first'>>;
   missing: Resolver<Maybe<ResolversTypes['Shortfall']>, ParentType, ContextType>;
   open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;

@@ -89,6 +89,33 @@ describe('CR 601.2g–h: whether a cost could be paid', () => {
   });
 });
 
+describe('plans that no other beats', () => {
+  const board = having([
+    { id: 'river', card: 'Underground River' },
+    { id: 'forest', card: 'Forest' },
+    { id: 'petal', card: 'Lotus Petal' },
+  ]);
+
+  test('are told with what each gives up, the one that the preference puts first among them, and first', async () => {
+    const { canPay }: Record<string, unknown> = Object(
+      await ofA(
+        'canPay(cost: "{1}{U}") { plan { source } plans { life permanents oneShot cards leftover steps { source } } plansTruncated }',
+        board,
+      ),
+    );
+    const { plan, plans, plansTruncated }: Record<string, unknown> = Object(canPay);
+    expect(plansTruncated).toBe(false);
+    expect(plans).toMatchObject([{ steps: plan }, {}, {}]);
+    expect(plans).toContainEqual(expect.objectContaining({ life: 1, permanents: 0, oneShot: 0 }));
+    expect(plans).toContainEqual(expect.objectContaining({ life: 0, permanents: 1, oneShot: 1 }));
+  });
+
+  test('are no more than asked for, and it is said that there are more', async () => {
+    const select = 'canPay(cost: "{1}{U}") { plans(first: 1) { life } plansTruncated(first: 1) }';
+    expect(await ofA(select, board)).toEqual({ canPay: { plans: [{ life: 0 }], plansTruncated: true } });
+  });
+});
+
 describe('CR 107.3: which {X} could be paid', () => {
   const select = 'maxX(cost: "{X}{G}") { max unbounded gaps certain open explanation { summary rules { number } } }';
 
@@ -203,6 +230,7 @@ describe('bad input', () => {
     ['no {X} to look for', 'maxX(cost: "{G}") { max }', 'INVALID_VALUE', 'cost'],
     ['a cost that is none, for {X}', 'maxX(cost: "X") { max }', 'INVALID_VALUE', 'cost'],
     ['no plans', 'canPay(cost: "{U}") { plans(first: 0) { life } }', 'INVALID_VALUE', 'first'],
+    ['no plans left over', 'canPay(cost: "{U}") { plansTruncated(first: 0) }', 'INVALID_VALUE', 'first'],
     ['plans without end', 'canPay(cost: "{U}") { plans(first: 51) { life } }', 'INVALID_VALUE', 'first'],
     ['a player who is nowhere', 'hand { canCast(by: "x") { legal } }', 'UNKNOWN_ID', 'by'],
     ['a face of a card that is not there', 'hand { canCast(face: "Elf") { legal } }', 'INVALID_VALUE', 'face'],

@@ -9,76 +9,79 @@ const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const HOLDING: readonly string[] = names(`
   ancient-ziggurat-creatures-only any-colour-is-not-colourless ashaya-bears-with-leyline-and-wake assignment-needs-a-matching
   astrolabe-turns-an-island-into-snow barrage-tyrant-under-damping-sphere basalt-monolith-untap-is-no-mana-ability
-  blood-moon-and-yavimaya blood-moon-on-dryad-arbor blood-moon-spares-basics blood-moon-then-naked-singularity
-  blood-sun-leaves-mana-and-types bounce-land-two-at-once cabal-coffers-one-swamp cabal-coffers-two-swamps
-  cabal-coffers-under-urborg caged-sun-calciform-pools caged-sun-one-extra-however-many calciform-pools-with-counters-copied
-  cannot-pay-more-life-than-you-have castle-garenbrig-six-green castle-sengir-and-a-mountain castle-sengir-and-two-plains
-  cataracts-among-thirty-lands cavern-wrong-type-no-cast celestial-dawn-black-mana-for-a-forge
+  blood-moon-and-yavimaya blood-moon-before-urborg blood-moon-on-dryad-arbor blood-moon-spares-basics
+  blood-moon-then-naked-singularity blood-sun-leaves-mana-and-types bounce-land-two-at-once cabal-coffers-one-swamp
+  cabal-coffers-two-swamps cabal-coffers-under-urborg caged-sun-calciform-pools caged-sun-one-extra-however-many
+  calciform-pools-with-counters-copied cannot-pay-more-life-than-you-have castle-garenbrig-six-green castle-sengir-and-a-mountain
+  castle-sengir-and-two-plains cataracts-among-thirty-lands cavern-wrong-type-no-cast celestial-dawn-black-mana-for-a-forge
   chandras-embercat-elementals-and-chandra chandras-embercat-nothing-else chromatic-lantern-wakes-a-lone-pool
   chrome-mox-gold-imprint chrome-mox-with-reflection city-of-brass-damage-is-separate city-of-brass-tapped-by-an-effect
   command-tower-outside-commander contamination-and-ritual-either-order contamination-defeats-the-cavern
   contamination-leaves-creatures-alone contamination-needs-mana-to-replace control-change-moves-the-land-between-sides
   convoke-needs-the-color-for-colored-mana cradle-is-a-swamp-under-urborg cryptic-trilobite-abilities-only
   cryptolith-rite-with-leyline crystal-quarry-one-short crystal-quarry-with-five cursed-totem-does-not-blind-the-stone
-  cursed-totem-stops-creature-mana damping-sphere-after-reflection damping-sphere-and-wild-growth damping-sphere-eldrazi-temple
-  damping-sphere-leaves-artifacts damping-sphere-reflection-ancient-tomb dawns-reflection-options
-  deathrite-shaman-does-not-count-as-payment defense-grid-on-another-players-turn doubling-cube-four-and-four
-  doubling-cube-frees-the-copy dryad-and-cabal-coffers elderscale-does-not-stop-loss-of-life eldrazi-temple-for-abilities
-  eldrazi-temple-two-for-eldrazi electromancer-makes-divination-cheaper equip-only-as-a-sorcery exotic-orchard-skips-colourless
+  cursed-totem-stops-creature-mana damping-sphere-after-reflection damping-sphere-and-wild-growth
+  damping-sphere-counts-the-mana-not-the-land damping-sphere-eldrazi-temple damping-sphere-leaves-artifacts
+  damping-sphere-reflection-ancient-tomb dawns-reflection-options deathrite-shaman-does-not-count-as-payment
+  defense-grid-on-another-players-turn doubling-cube-four-and-four doubling-cube-frees-the-copy dryad-and-cabal-coffers
+  elderscale-does-not-stop-loss-of-life eldrazi-temple-for-abilities eldrazi-temple-two-for-eldrazi
+  electromancer-makes-divination-cheaper equip-only-as-a-sorcery exotic-orchard-skips-colourless
   exotic-orchard-without-opposing-lands explanations-name-the-could-produce-rules explanations-name-the-mana-ability-rules
   extraplanar-lens-helps-the-opponent extraplanar-lens-same-name-only false-god-with-two-lands farrelite-priest-as-often-as-you-like
   fellwar-stone-colourless-opposition fellwar-stone-under-ritual-of-subdual fertile-ground-is-not-the-lands-ability
   fetid-heath-and-a-plains flare-after-reflection flare-does-not-fire-on-a-dry-orchard food-chain-creature-spells-only
-  four-doublers-add-up fresh-dryad-arbor-is-copied-but-cannot-tap gaeas-cradle-and-pool-with-one-creature
-  gauntlet-of-might-on-badlands gauntlet-of-power-under-contamination gemhide-sliver-shares-mana gemstone-mine-empty-still-copied
-  gift-of-paradise-two-of-one-colour harvester-colours-vitalist-types harvester-druid-one harvester-druid-two
-  haven-of-the-spirit-dragon heartbeat-and-urzas-mine heritage-druid-taps-new-elves heroes-bane-x-counters horizon-stone-is-the-same
+  four-doublers-add-up free-spell-with-x-above-zero fresh-dryad-arbor-is-copied-but-cannot-tap
+  gaeas-cradle-and-pool-with-one-creature gauntlet-of-might-on-badlands gauntlet-of-power-under-contamination
+  gemhide-sliver-shares-mana gemstone-mine-empty-still-copied gift-of-paradise-two-of-one-colour harvester-colours-vitalist-types
+  harvester-druid-one harvester-druid-two haven-of-the-spirit-dragon heartbeat-and-urzas-mine
+  helm-of-awakening-spares-coloured-costs heritage-druid-taps-new-elves heroes-bane-x-counters horizon-stone-is-the-same
   humility-removes-the-ability hybrid-costs-on-three-basics hybrid-phyrexian-symbol identity-from-a-hybrid-symbol-in-the-text
   identity-includes-the-back-face identity-of-two-partners ilysian-dryad-and-valueless-wastes imperiosaur-refuses-nonbasic-lands
   imperiosaur-refuses-the-auras-mana imprisoned-in-the-moon-fresh-elf infernal-darkness-and-ritual-either-order
   infernal-darkness-keeps-the-amount instill-energy-not-on-another-turn instill-energy-once-on-your-turn ironworks-with-kinnan
   jegantha-never-generic keeper-of-progenitus-looks-at-land-types khalni-hydra-green-reduction kinnan-gruul-signet
   kinnan-ignores-heritage-druid kinnan-sol-ring krark-clan-ironworks-eats-itself kruphix-clears-the-colour-not-the-rider
-  kruphix-turns-lost-mana-colourless lake-of-the-dead-sacrifice-after-tapping lantern-survives-magus-of-the-moon
-  leafcaller-is-not-tapped-for-mana leyline-of-abundance-own-creatures lions-eye-diamond-timing-still-mana-ability
-  loyalty-ability-is-no-mana-ability loyalty-not-on-the-opponents-turn mage-ring-network-empty mage-ring-network-four-counters
-  mana-abilities-when-a-land-is-tapped mana-cache-is-open-to-the-turn-player mana-flare-helps-everyone
-  mana-outside-the-identity-is-allowed mana-reflection-forest manabarbs-silent-on-an-empty-cradle manabarbs-uses-the-stack
-  medallion-cannot-reduce-colored-mana meteor-crater-own-colours-only mishras-workshop-artifact-spells myr-superion-and-dryad-arbor
-  myr-superion-refuses-a-spirit-guide myr-superion-refuses-lands naga-vitalist-and-mana-reflection
+  kruphix-turns-lost-mana-colourless lake-of-the-dead-sacrifice-after-tapping land-creature-is-sick-too
+  lantern-survives-magus-of-the-moon leafcaller-is-not-tapped-for-mana leyline-of-abundance-own-creatures
+  lions-eye-diamond-timing-still-mana-ability loyalty-ability-is-no-mana-ability loyalty-not-on-the-opponents-turn
+  mage-ring-network-empty mage-ring-network-four-counters mana-abilities-when-a-land-is-tapped mana-cache-is-open-to-the-turn-player
+  mana-flare-helps-everyone mana-outside-the-identity-is-allowed mana-reflection-forest manabarbs-silent-on-an-empty-cradle
+  manabarbs-uses-the-stack medallion-cannot-reduce-colored-mana meteor-crater-own-colours-only mishras-workshop-artifact-spells
+  myr-superion-and-dryad-arbor myr-superion-refuses-a-spirit-guide myr-superion-refuses-lands naga-vitalist-and-mana-reflection
   naked-singularity-and-reality-twist naked-singularity-any-ability-of-a-forest naked-singularity-five-basics
-  new-artifact-turned-into-a-creature new-devoted-druid-may-untap-but-not-tap nimbus-maze-alone-still-counts
-  nirkana-revenant-and-urborg nissa-and-ilysian-dryad null-rod-stops-artifact-mana nykthos-red-devotion-of-three
-  nykthos-two-devotions nykthos-with-caryatid nyxbloom-and-reflection omnath-keeps-green-only one-dual-is-one-mana
-  opal-palace-cannot-pay-for-itself opponents-orchard-sees-the-tower opposing-reflection-does-nothing-for-you
-  orchard-orchard-pool-with-forest orchard-reads-the-opponents-command-tower orchard-under-two-replacements
-  orcish-lumberjack-uses-the-forest-twice orochi-leafcaller-filters-green orrery-does-not-make-snow overabundance-is-a-mana-ability
-  overgrowth-for-the-opponents-land pain-land-at-one-life-still-pays paradise-mantle-on-pili-pala
-  pathway-shows-only-the-face-that-is-up phased-in-creature-is-not-new phased-out-island-is-unseen phyrexian-mana-all-life
-  phyrexian-mana-and-life phyrexian-mana-mixed-payment phyrexian-mana-with-four-life pillar-of-the-paruns-not-for-mono
-  pithing-needle-spares-mana-abilities pool-and-two-orchards pool-orchard-forest-against-orchard-plains
-  pool-with-confluence-alone-no-colourless pool-with-confluence-and-ruins powerstone-mana-washed-by-a-refractor
-  powerstone-not-for-nonartifact-spells price-of-glory-off-turn priest-of-titania-sees-all-elves prismatic-omen-keeps-everything
-  probe-under-platinum-emperion quirion-explorer-sick-but-countable reaper-king-mixed-payment reaper-king-nine-colourless
-  reflection-ancient-tomb-hurts-once reflection-and-contamination reflection-eye-of-ramos-two-abilities
-  reflection-havenwood-battleground reflection-lucky-caverns reflection-spirit-guide-and-altar reflection-treasure
-  restricted-mana-keeps-its-rider-under-upwelling ritual-of-subdual-keeps-the-amount river-of-tears-before-a-land
-  sasayas-essence-mossfire-valleys sasayas-essence-options several-triggers-for-one-land shizuko-mana-lasts-the-turn
-  shrine-of-the-forsaken-gods-for-kozilek shrine-of-the-forsaken-gods-too-few-lands sick-creature-ability-that-is-not-mana
-  sick-mana-creature-is-left-out sickness-ends-with-the-next-own-turn signet-follows-the-identity signet-needs-mana-from-elsewhere
-  snow-land-with-wild-growth snow-mana-from-a-snow-source springleaf-drum-with-a-new-creature
-  springleaf-drum-without-an-untapped-creature squandered-cradle-without-creatures squandered-mana-confluence
-  squandered-pool-last-known squandered-under-contamination star-compass-and-spreading-seas star-compass-wastes-with-omen
-  sungrass-prairie-and-two-duals sungrass-prairie-and-two-myr sylvok-explorer-two-opposing-colours tainted-field-without-a-swamp
-  thalia-taxes-noncreature-spells three-adarkar-wastes three-player-orchard-ring three-player-ring-with-colourless-leak
-  three-tokens-named-wood tolarian-academy-and-artifact-lands tower-not-other-colors treasonous-ogre-at-twenty
-  treasonous-ogre-at-two treasure-has-a-tap-symbol trinisphere-after-a-reduction two-caged-suns two-chromatic-spheres two-nyxblooms
-  two-pools-and-an-orchard two-reflecting-pools-are-still-dry umbral-mantle-on-an-untapped-elf untap-symbol-on-a-tapped-creature
-  upwelling-destroyed-mana-lost upwelling-keeps-everyones-mana urborg-and-yavimaya-together urza-lands-complete-and-not
-  utopia-sprawl-blue utopia-sprawl-without-a-colour vedalken-engineer-spells-and-abilities vesuva-copy-has-the-copied-abilities
-  viridian-joiner-negative-power viridian-joiner-pumped vona-with-six-life vorinclex-doubles-yours vorinclex-keeps-their-land-tapped
-  wall-of-roots-once-each-turn wild-growth-on-ancient-tomb wild-growth-on-empty-cradle wild-growth-on-stocked-cradle
-  worship-does-not-stop-loss-of-life x-from-a-negative-life-total-is-zero
+  new-artifact-turned-into-a-creature new-devoted-druid-may-untap-but-not-tap new-land-that-is-no-creature
+  new-land-turned-into-a-creature nimbus-maze-alone-still-counts nirkana-revenant-and-urborg nissa-and-ilysian-dryad
+  no-mana-cost-is-unpayable null-rod-stops-artifact-mana nykthos-red-devotion-of-three nykthos-two-devotions nykthos-with-caryatid
+  nyxbloom-and-reflection omnath-keeps-green-only one-dual-is-one-mana only-once-each-turn opal-palace-cannot-pay-for-itself
+  opponents-orchard-sees-the-tower opposing-reflection-does-nothing-for-you orchard-orchard-pool-with-forest
+  orchard-reads-the-opponents-command-tower orchard-under-two-replacements orcish-lumberjack-uses-the-forest-twice
+  orochi-leafcaller-filters-green orrery-does-not-make-snow overabundance-is-a-mana-ability overgrowth-for-the-opponents-land
+  pain-land-at-one-life-still-pays paradise-mantle-on-pili-pala pathway-shows-only-the-face-that-is-up phased-in-creature-is-not-new
+  phased-out-island-is-unseen phyrexian-mana-all-life phyrexian-mana-and-life phyrexian-mana-mixed-payment
+  phyrexian-mana-with-four-life pillar-of-the-paruns-not-for-mono pithing-needle-spares-mana-abilities pool-and-two-orchards
+  pool-orchard-forest-against-orchard-plains pool-sees-new-land-at-once pool-with-confluence-alone-no-colourless
+  pool-with-confluence-and-ruins powerstone-mana-washed-by-a-refractor powerstone-not-for-nonartifact-spells price-of-glory-off-turn
+  priest-of-titania-sees-all-elves prismatic-omen-keeps-everything probe-under-platinum-emperion quirion-explorer-sick-but-countable
+  reaper-king-mixed-payment reaper-king-nine-colourless reflection-ancient-tomb-hurts-once reflection-and-contamination
+  reflection-eye-of-ramos-two-abilities reflection-havenwood-battleground reflection-lucky-caverns reflection-spirit-guide-and-altar
+  reflection-treasure restricted-mana-keeps-its-rider-under-upwelling ritual-of-subdual-keeps-the-amount river-of-tears-after-a-land
+  river-of-tears-before-a-land sasayas-essence-mossfire-valleys sasayas-essence-options several-triggers-for-one-land
+  shizuko-mana-lasts-the-turn shrine-of-the-forsaken-gods-for-kozilek shrine-of-the-forsaken-gods-too-few-lands
+  sick-creature-ability-that-is-not-mana sick-mana-creature-is-left-out sickness-ends-with-the-next-own-turn
+  signet-follows-the-identity signet-needs-mana-from-elsewhere snow-land-with-wild-growth snow-mana-from-a-snow-source
+  springleaf-drum-with-a-new-creature springleaf-drum-without-an-untapped-creature squandered-cradle-without-creatures
+  squandered-mana-confluence squandered-pool-last-known squandered-under-contamination star-compass-and-spreading-seas
+  star-compass-wastes-with-omen sungrass-prairie-and-two-duals sungrass-prairie-and-two-myr sylvok-explorer-two-opposing-colours
+  tainted-field-without-a-swamp thalia-taxes-noncreature-spells three-adarkar-wastes three-player-orchard-ring
+  three-player-ring-with-colourless-leak three-tokens-named-wood tolarian-academy-and-artifact-lands tower-not-other-colors
+  treasonous-ogre-at-twenty treasonous-ogre-at-two treasure-has-a-tap-symbol trinisphere-after-a-reduction two-caged-suns
+  two-chromatic-spheres two-nyxblooms two-pools-and-an-orchard two-reflecting-pools-are-still-dry umbral-mantle-on-an-untapped-elf
+  umbral-mantle-untaps-an-elf untap-symbol-on-a-tapped-creature upwelling-destroyed-mana-lost upwelling-keeps-everyones-mana
+  urborg-and-yavimaya-together urza-lands-complete-and-not utopia-sprawl-blue utopia-sprawl-without-a-colour
+  vedalken-engineer-spells-and-abilities vesuva-copy-has-the-copied-abilities viridian-joiner-negative-power viridian-joiner-pumped
+  vona-with-six-life vorinclex-doubles-yours vorinclex-keeps-their-land-tapped wall-of-roots-once-each-turn
+  wild-growth-on-ancient-tomb wild-growth-on-empty-cradle wild-growth-on-stocked-cradle worship-does-not-stop-loss-of-life
+  x-defined-by-power-doubles x-from-a-negative-life-total-is-zero
 `);
 
 /** They wait, by what their first step that can't be taken asks for. */
@@ -88,45 +91,6 @@ export const WAITING: Readonly<Record<string, readonly string[]>> = {
     gratuitous-violence-creatures planeswalker-excess-goes-nowhere planeswalker-loses-loyalty-in-combat toxic-not-for-planeswalkers
     trample-excess-to-the-player trample-over-planeswalkers two-attackers-two-double-blockers two-creatures-trade
     two-tramplers-share-one-blocker
-  `),
-  cast: names(`
-    absorb-twice aegar-exactly-lethal-is-no-excess affinity-down-to-zero ali-from-cairo-and-spell-lifelink
-    ali-from-cairo-dies-with-the-blow altered-ego-copying-endless-one angels-grace-floor-and-no-loss-this-turn angels-grace-wears-off
-    animar-counters-reduce-creatures barrage-tyrant-with-temple blood-moon-after-prismatic-omen boros-reckoner-with-one-legal-target
-    boseiju-shields-a-sorcery bubbling-muck-with-urborg burning-tree-emissary-trigger-uses-the-stack cavern-copied-without-its-rider
-    celestial-dawn-white-for-everything chalice-counts-mana-value-with-x clone-of-endless-one-dies clone-of-gadwick-draws-nothing
-    commander-cast-from-the-command-zone commander-damage-survives-a-zone-change commander-tax-second-cast
-    copied-creature-spell-keeps-x cost-is-locked-in-before-the-sacrifice cost-reduction-and-x cultivator-drone-costs-with-colourless
-    damping-sphere-taxes-the-second-spell dark-ritual-is-a-spell daunting-defender-once-for-each-event deflecting-palm-strikes-back
-    dismember-without-black druids-repository-two-counters elderscale-and-owner-hit-at-once elderscale-enters-and-sets-life
-    elderscale-enters-at-eight-does-not-trigger elderscale-enters-condition-checked-again elderscale-floor-and-doubled-damage
-    elderscale-floor-holds-at-seven elderscale-is-not-prevention elderscale-set-to-seven-needs-a-gain
-    elf-paid-by-forest-can-be-countered endless-one-enters-with-x excess-damage-counts-marked-damage
-    excess-damage-from-a-deathtouch-source excess-mana-stays-in-the-pool fetid-heath-pays-for-a-shade fight-deals-damage-both-ways
-    flickered-creature-is-new-again flickered-endless-one-dies fling-counts-power-as-it-last-was free-spell-with-x-above-zero
-    gadwick-draws-x gadwick-flickered-draws-nothing gadwick-unearthed-draws-nothing genesis-hydra-looks-at-x-cards
-    gilanra-draws-for-a-six-drop gilanra-under-mana-reflection gisela-and-banefire-for-four gisela-doubles-against-opponents
-    gisela-halves-rounded-up-prevention hangarback-walker-and-hardened-scales hangarback-walker-dies-with-its-counters
-    hardened-scales-and-x harms-way-moves-two helm-of-awakening-spares-coloured-costs high-tide-and-a-dual
-    hooded-hydra-dies-with-its-counters hostility-trades-damage-for-tokens imperiosaur-four-forests imperiosaur-likes-reflection
-    increase-before-reduction kicker-is-an-additional-cost krasis-countered-trigger-still-resolves
-    lattice-converge-counts-real-colours light-of-sanction-own-sources mana-only-for-costs-with-x
-    mana-value-on-the-battlefield-x-is-zero mana-value-on-the-stack-includes-x mark-of-asylum-noncombat-only mox-opal-metalcraft
-    mutual-lethal-damage-is-a-draw mycosynth-lattice-for-every-player myr-superion-needs-creature-mana negative-power-deals-no-damage
-    new-artifact-that-is-no-creature new-planeswalker-may-act no-mana-cost-but-cast-for-free no-mana-cost-is-unpayable
-    opal-palace-first-cast opal-palace-mana-on-another-spell opponents-restricted-ziggurat-and-orchard order-add-then-double
-    order-double-then-add palisade-giant-and-a-sweeper phantom-loses-one-counter phyrexian-unlife-poison-still-kills
-    planeswalker-at-zero-loyalty polukranos-loses-as-many-counters prismatic-omen-after-blood-moon probe-for-two-life
-    protection-looks-at-the-damage-source questing-beast-through-fog reanimate-counts-x-as-zero redirected-damage-is-doubled-once
-    redirection-is-not-prevention reduction-larger-than-the-generic-part repeal-for-zero-takes-a-ballista revelation-gains-and-draws-x
-    rosheen-pays-for-x second-chalice-is-mana-value-two shield-counter-prevents-damage skullcrack-stops-life-gain
-    skullcrack-through-a-shield spiteful-shadows-without-infect split-second-allows-mana-abilities swine-exactly-x-targets
-    tarmogoyf-outgrows-the-bolt threatened-creature-has-haste token-copy-of-endless-one-dies torbran-not-against-yourself
-    toxic-prevented-by-fog trinisphere-and-a-free-artifact trinisphere-is-applied-last trinisphere-three-for-a-bolt
-    two-high-tides-stack two-x-symbols-pay-twice unpreventable-damage-leaves-the-shield verdeloth-kicker-x
-    vigor-does-not-protect-itself vindicator-with-one-legal-target wither-lifelink-and-a-prevention-shield
-    worship-sees-the-whole-event-with-its-life-gain x-defined-by-negative-power-is-zero x-life-as-an-additional-cost
-    ziggurat-restriction-is-not-copied
   `),
   combatDamage: names(`
     deathtouch-divided-among-blockers dolmen-gate-attackers-only double-strike-kills-the-blocker-first
@@ -153,18 +117,47 @@ export const WAITING: Readonly<Record<string, readonly string[]>> = {
     wall-of-essence-combat-damage-only wither-against-melira-leaves-no-trace wither-hits-players-normally worship-does-not-stop-poison
     zero-damage-is-no-damage
   `),
-  playLand: names(`
-    blood-moon-before-urborg damping-sphere-counts-the-mana-not-the-land land-creature-is-sick-too new-land-that-is-no-creature
-    pool-sees-new-land-at-once river-of-tears-after-a-land
-  `),
   'text that is not modelled': names(`
-    chromatic-star-draws-later circle-of-protection-does-not-guard-creatures circle-of-protection-once
-    commanders-sphere-mana-then-card creature-planeswalker-dies-of-lost-loyalty creature-planeswalker-prevents-its-damage
-    crew-with-a-new-creature cultivator-drone-and-endbringer deathrite-shaman-is-no-mana-ability deathtouch-can-be-regenerated
-    deep-water-ends-with-the-turn devoted-druid-with-vizier-of-remedies equip-in-the-main-phase fervor-gives-haste-to-the-newcomer
-    harvest-mage-one-land harvest-mage-shrinks-ancient-tomb kinnan-chromatic-sphere lattice-unknown-shores-for-sydri
-    loyalty-cost-minus-x loyalty-cost-minus-x-too-large monstrosity-x new-land-turned-into-a-creature only-once-each-turn
-    paying-zero-life-at-negative-life primordial-hydra-doubles-in-its-upkeep umbral-mantle-untaps-an-elf vona-pays-seven-life
-    war-room-colorless-commander war-room-two-colors war-room-without-a-commander x-defined-by-power-doubles
+    absorb-twice aegar-exactly-lethal-is-no-excess affinity-down-to-zero ali-from-cairo-and-spell-lifelink
+    ali-from-cairo-dies-with-the-blow altered-ego-copying-endless-one angels-grace-floor-and-no-loss-this-turn angels-grace-wears-off
+    animar-counters-reduce-creatures barrage-tyrant-with-temple blood-moon-after-prismatic-omen boros-reckoner-with-one-legal-target
+    boseiju-shields-a-sorcery bubbling-muck-with-urborg burning-tree-emissary-trigger-uses-the-stack cavern-copied-without-its-rider
+    celestial-dawn-white-for-everything chalice-counts-mana-value-with-x chromatic-star-draws-later
+    circle-of-protection-does-not-guard-creatures circle-of-protection-once clone-of-endless-one-dies clone-of-gadwick-draws-nothing
+    commander-cast-from-the-command-zone commander-damage-survives-a-zone-change commander-tax-second-cast
+    commanders-sphere-mana-then-card copied-creature-spell-keeps-x cost-is-locked-in-before-the-sacrifice cost-reduction-and-x
+    creature-planeswalker-dies-of-lost-loyalty creature-planeswalker-prevents-its-damage crew-with-a-new-creature
+    cultivator-drone-and-endbringer cultivator-drone-costs-with-colourless dark-ritual-is-a-spell
+    daunting-defender-once-for-each-event deathrite-shaman-is-no-mana-ability deathtouch-can-be-regenerated
+    deflecting-palm-strikes-back devoted-druid-with-vizier-of-remedies dismember-without-black druids-repository-two-counters
+    elderscale-and-owner-hit-at-once elderscale-enters-and-sets-life elderscale-enters-at-eight-does-not-trigger
+    elderscale-enters-condition-checked-again elderscale-floor-and-doubled-damage elderscale-floor-holds-at-seven
+    elderscale-is-not-prevention elderscale-set-to-seven-needs-a-gain elf-paid-by-forest-can-be-countered endless-one-enters-with-x
+    equip-in-the-main-phase excess-damage-counts-marked-damage excess-damage-from-a-deathtouch-source excess-mana-stays-in-the-pool
+    fervor-gives-haste-to-the-newcomer fetid-heath-pays-for-a-shade fight-deals-damage-both-ways flickered-creature-is-new-again
+    flickered-endless-one-dies fling-counts-power-as-it-last-was gadwick-draws-x gadwick-flickered-draws-nothing
+    gadwick-unearthed-draws-nothing genesis-hydra-looks-at-x-cards gilanra-draws-for-a-six-drop gisela-and-banefire-for-four
+    gisela-doubles-against-opponents gisela-halves-rounded-up-prevention hangarback-walker-and-hardened-scales
+    hangarback-walker-dies-with-its-counters hardened-scales-and-x harms-way-moves-two high-tide-and-a-dual
+    hooded-hydra-dies-with-its-counters hostility-trades-damage-for-tokens imperiosaur-four-forests imperiosaur-likes-reflection
+    increase-before-reduction kicker-is-an-additional-cost kinnan-chromatic-sphere krasis-countered-trigger-still-resolves
+    lattice-converge-counts-real-colours lattice-unknown-shores-for-sydri light-of-sanction-own-sources loyalty-cost-minus-x
+    mana-only-for-costs-with-x mana-value-on-the-battlefield-x-is-zero mana-value-on-the-stack-includes-x
+    mark-of-asylum-noncombat-only monstrosity-x mox-opal-metalcraft mutual-lethal-damage-is-a-draw mycosynth-lattice-for-every-player
+    myr-superion-needs-creature-mana negative-power-deals-no-damage new-artifact-that-is-no-creature new-planeswalker-may-act
+    no-mana-cost-but-cast-for-free opal-palace-first-cast opal-palace-mana-on-another-spell opponents-restricted-ziggurat-and-orchard
+    order-add-then-double order-double-then-add palisade-giant-and-a-sweeper paying-zero-life-at-negative-life
+    phantom-loses-one-counter phyrexian-unlife-poison-still-kills planeswalker-at-zero-loyalty polukranos-loses-as-many-counters
+    primordial-hydra-doubles-in-its-upkeep prismatic-omen-after-blood-moon probe-for-two-life protection-looks-at-the-damage-source
+    questing-beast-through-fog reanimate-counts-x-as-zero redirected-damage-is-doubled-once redirection-is-not-prevention
+    reduction-larger-than-the-generic-part repeal-for-zero-takes-a-ballista revelation-gains-and-draws-x rosheen-pays-for-x
+    second-chalice-is-mana-value-two shield-counter-prevents-damage skullcrack-stops-life-gain skullcrack-through-a-shield
+    spiteful-shadows-without-infect split-second-allows-mana-abilities swine-exactly-x-targets tarmogoyf-outgrows-the-bolt
+    threatened-creature-has-haste token-copy-of-endless-one-dies torbran-not-against-yourself toxic-prevented-by-fog
+    trinisphere-and-a-free-artifact trinisphere-is-applied-last trinisphere-three-for-a-bolt two-high-tides-stack
+    two-x-symbols-pay-twice unpreventable-damage-leaves-the-shield verdeloth-kicker-x vigor-does-not-protect-itself
+    vindicator-with-one-legal-target vona-pays-seven-life war-room-colorless-commander war-room-two-colors
+    war-room-without-a-commander wither-lifelink-and-a-prevention-shield worship-sees-the-whole-event-with-its-life-gain
+    x-defined-by-negative-power-is-zero x-life-as-an-additional-cost ziggurat-restriction-is-not-copied
   `),
 };
