@@ -6,7 +6,7 @@ import { type Draft, madeText, tokensText } from './draft.ts';
 export function joinAlike(draft: Draft): Draft {
   const groups = new Map<string, Step[]>();
   for (const step of draft.steps) {
-    const key = `${madeText(step.input)}|${tokensText(step.takes)}|${tokensText(step.gives)}|${step.doubles?.join() ?? ''}`;
+    const key = `${madeText(step.input)}|${tokensText(step.takes)}|${tokensText(step.gives)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [step]);
     else group.push(step);
@@ -62,8 +62,8 @@ export function joinTwins(draft: Draft): Draft {
 function twinsOf({ steps, need }: Draft): ReadonlyMap<number, number> {
   const seen = new Map<number, string[]>();
   const barred = new Set<number>();
-  for (const { input, takes, gives, doubles, alternatives } of steps) {
-    const rest = `${madeText(input)}|${doubles?.join() ?? ''}|${alternativesText(alternatives)}`;
+  for (const { input, takes, gives, alternatives } of steps) {
+    const rest = `${madeText(input)}|${alternativesText(alternatives)}`;
     for (const place of new Set([...takes, ...gives].map((tokens) => tokens.place))) {
       const without = (tokens: readonly Tokens[]): string =>
         tokens

@@ -16,6 +16,8 @@ import { realise } from './realise.ts';
 export function bestPlan(prepared: PreparedNet, goal: Goal, preference: readonly Concern[] = CONCERNS): NetPlan | null | 'undetermined' {
   const answer = coverable(prepared, goal);
   if (answer !== 'yes') return answer === 'no' ? null : answer;
+  // A plan that doubles mana might be better.
+  const { doubling } = viewFor(prepared, goal).core;
   const order = fullOrder(preference);
   const mana = madeOf(goal.mana);
   const priced = pricedFor(prepared, goal, sparedBy(prepared, goal, order), costIn(order), order.join());
@@ -36,7 +38,7 @@ export function bestPlan(prepared: PreparedNet, goal: Goal, preference: readonly
   const budget = { left: STATES_OF_PLANS };
   const fine = cheapestWay(question, cheapest, mana, budget, { depth: width, below: null, most }, rough?.cost ?? null);
   const way = fine ?? (rough === null ? null : { ...rough, best: rough.best && budget.left > 0 });
-  return way === null ? 'undetermined' : realise(prepared.net, priced.core, goal, way.deeds, way.best);
+  return way === null ? 'undetermined' : realise(prepared.net, priced.core, goal, way.deeds, way.best && !doubling);
 }
 
 /** What need not be given up at all, as far as that is certain beforehand: what gives it up can be left out of the search. */

@@ -23,12 +23,11 @@ export function tapFirst(draft: Draft): Draft {
 }
 
 /** Null where the order could matter. */
-function withTappedFirst({ caps, need, steps }: Draft, taps: readonly Step[], from: number, tapped: number): Draft | null {
+function withTappedFirst({ caps, need, steps, doubling }: Draft, taps: readonly Step[], from: number, tapped: number): Draft | null {
   if ((need[tapped] ?? 0) > 0 || from === tapped) return null;
   const given = (place: number): boolean => steps.some((step) => gives(step, place));
   const isTap = (step: Step): boolean =>
     step.input.length === 0 &&
-    step.doubles === null &&
     step.gives.length === 1 &&
     step.gives[0]?.amount === 1 &&
     takesOne(step, from) &&
@@ -54,18 +53,18 @@ function withTappedFirst({ caps, need, steps }: Draft, taps: readonly Step[], fr
   }));
   const rest = steps.filter((step) => !taps.includes(step) && !fromTapped.includes(step) && !fromUntapped.includes(step));
   const merged = [...fromTapped, ...anyOf];
-  return { caps: all, need, steps: [...taps.map((step) => ({ ...step, gives: [] })), ...merged, ...rest] };
+  return { caps: all, need, doubling, steps: [...taps.map((step) => ({ ...step, gives: [] })), ...merged, ...rest] };
 }
 
 const gives = (step: Step, place: number): boolean => step.gives.some((tokens) => tokens.place === place);
 
 const takesOne = (step: Step, place: number): boolean => step.takes.some((tokens) => tokens.place === place && tokens.amount === 1);
 
-function textOf({ input, takes, gives, doubles, alternatives }: Step, place: number): string {
+function textOf({ input, takes, gives, alternatives }: Step, place: number): string {
   const without = (tokens: readonly Tokens[]): readonly Tokens[] => tokens.filter((other) => other.place !== place);
   const outcomes = alternatives
     .map(({ made, cost }) => `${madeText(made)}@${cost?.join() ?? ''}`)
     .sort()
     .join('/');
-  return `${madeText(input)}|${tokensText(without(takes))}|${tokensText(without(gives))}|${doubles?.join() ?? ''}|${outcomes}`;
+  return `${madeText(input)}|${tokensText(without(takes))}|${tokensText(without(gives))}|${outcomes}`;
 }

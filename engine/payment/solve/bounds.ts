@@ -84,7 +84,6 @@ export function pooled(pool: readonly number[], set: KindSet): number {
 
 /** No more mana than this touches a set, or two sets added up, whatever is done. */
 export function roomOf(core: Core, gains: readonly Gain[]): (set: KindSet, other?: KindSet) => number {
-  if (core.steps.some(({ doubles }) => doubles !== null)) return () => Number.POSITIVE_INFINITY;
   return (set, other) => {
     let sum = pooled(core.pool, set) + (other === undefined ? 0 : pooled(core.pool, other));
     for (const { cap, of } of gains) {

@@ -67,9 +67,7 @@ export function cheapestOf(question: Question, width: number, floating: number, 
   const looked = size === 0 ? [] : [size - 1, ...(question.lattice.within[size - 1] ?? [])];
   const ladder = (rungs: readonly Rung[]): Ladder => ladderOf(rungs, width, floating, looked);
   const ladders = [...items.map((_, level) => ladder([...items.slice(level), ...units].map(rungOf))), ladder(units.map(rungOf))];
-  const whole = question.steps.some(({ doubles }) => doubles !== null)
-    ? () => 0
-    : ladder([...stepRungs(question), ...[...items, ...units].map(rungOf)]);
+  const whole = ladder([...stepRungs(question), ...[...items, ...units].map(rungOf)]);
   const levels = Array.from({ length: items.length + 1 }, () => new Float64Array(size + caps.length + 2));
   const used = new Float64Array(caps.length);
   const groupUsed = new Float64Array(items.length + choices.length + 1);

@@ -14,6 +14,8 @@ export interface Core {
   readonly given: readonly boolean[];
   /** What the goal takes of given places. */
   readonly need: readonly number[];
+  /** Whether something doubles unspent mana. That is left out here: what can be covered without can be covered, and nothing is known of the rest. */
+  readonly doubling: boolean;
   /** The goal's own share isn't there. */
   readonly impossible: boolean;
   /** Without input; each takes one of a single place that nothing gives. */
@@ -49,7 +51,6 @@ export interface Step {
   readonly input: readonly Made[];
   readonly takes: readonly Tokens[];
   readonly gives: readonly Tokens[];
-  readonly doubles: readonly number[] | null;
   readonly alternatives: readonly Alternative[];
 }
 

@@ -16,9 +16,9 @@ export function coreOf(net: Net, goal: readonly Tokens[], kept: ReadonlySet<numb
   const possible = draft.steps.filter(({ takes }) =>
     takes.every(({ place, amount }) => given[place] === true || amount <= (left[place] ?? 0)),
   );
-  const { caps, steps } = joinTwins(dropSlack({ caps: left, need, steps: possible }, given));
+  const { caps, steps } = joinTwins(dropSlack({ ...draft, caps: left, need, steps: possible }, given));
   const ordered = (step: Step): boolean =>
-    step.input.length > 0 || step.doubles !== null || step.gives.length > 0 || step.takes.some(({ place }) => given[place] === true);
+    step.input.length > 0 || step.gives.length > 0 || step.takes.some(({ place }) => given[place] === true);
   const free = steps.filter((step) => !ordered(step));
   return {
     kinds: net.kinds,
@@ -26,6 +26,7 @@ export function coreOf(net: Net, goal: readonly Tokens[], kept: ReadonlySet<numb
     caps,
     given,
     need,
+    doubling: draft.doubling,
     impossible,
     sources: sourcesOf(free.filter(isSingle)),
     joints: free.filter((step) => !isSingle(step)),

@@ -112,8 +112,7 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
       }
     }
   }
-  // What doubling could add beyond what was asked for before it isn't searched.
-  return budget.left > 0 && steps.every(({ doubles }) => doubles === null) ? 'no' : 'undetermined';
+  return budget.left > 0 ? 'no' : 'undetermined';
 }
 
 /** A state is compared with those on the way to it, and with so many others. */

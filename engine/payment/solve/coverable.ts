@@ -13,8 +13,9 @@ export const coverable = (prepared: PreparedNet, goal: Goal): Coverable => cover
 export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STATES }, leftOut = 0): Coverable {
   const { core, touches, holdsNeed } = view;
   if (core.impossible) return 'no';
+  const none = core.doubling ? 'undetermined' : 'no';
   const quick = hall(touches, goal, core.kinds);
-  if (quick === 'no' && leftOut === 0) return 'no';
+  if (quick === 'no' && leftOut === 0) return none;
   // Hall's condition is all there is to it unless places that steps give to are asked for too.
   if (quick === 'yes' && holdsNeed) return 'yes';
   const mana = madeOf(goal.mana);
@@ -23,5 +24,6 @@ export function coverableIn(view: View, goal: Goal, budget: Budget = { left: STA
     view,
     mana.map(({ kinds }) => kinds),
   );
-  return asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, budget, leftOut);
+  const answer = asked === null ? 'undetermined' : cover(asked.question, asked.finish, mana, budget, leftOut);
+  return answer === 'no' ? none : answer;
 }

@@ -7,6 +7,8 @@ export interface Draft {
   /** What the goal takes of each place. */
   readonly need: readonly number[];
   readonly steps: readonly Step[];
+  /** Whether something that can happen doubles unspent mana; steps say nothing of that. */
+  readonly doubling: boolean;
 }
 
 /** What a plan gives up by a transition's outcome, the most important first. */
@@ -35,12 +37,14 @@ export function draftOf(net: Net, goal: readonly Tokens[], kept: ReadonlySet<num
         input: madeOf(transition.input),
         takes: joined(transition.takes.filter(runsOut)),
         gives: joined(transition.gives.filter(runsOut)),
-        doubles: transition.doubles ?? null,
         alternatives,
       },
     ];
   });
-  return { caps, need, steps: usefulOf(steps, caps, need) };
+  const doubles = (step: Step): boolean =>
+    step.alternatives.some(({ members }) => members.some((member) => net.transitions[member.transition]?.doubles !== undefined));
+  const possible = usefulOf(steps, caps, need, doubles);
+  return { caps, need, steps: usefulOf(possible, caps, need, () => false), doubling: possible.some(doubles) };
 }
 
 /** Mana of each set of kinds joined; an input that nothing can pay keeps its empty set. */
@@ -58,14 +62,19 @@ function joined(tokens: readonly Tokens[]): readonly Tokens[] {
   return [...amounts].sort(([a], [b]) => a - b).map(([place, amount]) => ({ place, amount }));
 }
 
-function usefulOf(steps: readonly Step[], caps: readonly number[], need: readonly number[]): readonly Step[] {
+function usefulOf(
+  steps: readonly Step[],
+  caps: readonly number[],
+  need: readonly number[],
+  isUseful: (step: Step) => boolean,
+): readonly Step[] {
   const given = new Set(steps.flatMap(({ gives }) => gives.map(({ place }) => place)));
   const taken = new Set(steps.flatMap(({ takes }) => takes.map(({ place }) => place)));
   const useful = steps.flatMap((step): Step[] => {
     if (step.takes.some(({ place, amount }) => (caps[place] ?? 0) < amount && !given.has(place))) return [];
     if (step.input.some(({ kinds }) => kinds === 0)) return [];
     const gives = step.gives.filter(({ place }) => taken.has(place) || (need[place] ?? 0) > 0);
-    const some = gives.length > 0 || step.doubles !== null;
+    const some = gives.length > 0 || isUseful(step);
     const alternatives = step.alternatives.filter(({ made }) => some || made.some(({ kinds }) => kinds !== 0));
     if (alternatives.length === 0) return [];
     return [
@@ -73,7 +82,7 @@ function usefulOf(steps: readonly Step[], caps: readonly number[], need: readonl
     ];
   });
   const changed = useful.length !== steps.length || useful.some((step, index) => step !== steps[index]);
-  return changed ? usefulOf(useful, caps, need) : useful;
+  return changed ? usefulOf(useful, caps, need, isUseful) : useful;
 }
 
 export const tokensText = (tokens: readonly Tokens[]): string => tokens.map(({ place, amount }) => `${place}x${amount}`).join();

@@ -50,7 +50,7 @@ export function mostOf(prepared: PreparedNet, goal: Goal, each: readonly Units[]
 function suppliesOf(core: Core): { readonly bounded: number; readonly endless: boolean } {
   const all = (1 << core.kinds) - 1;
   let bounded = core.pool.reduce((sum, count) => sum + count, 0);
-  let endless = core.steps.some(({ doubles }) => doubles !== null);
+  let endless = false;
   for (const { cap, of } of gainsOf(core)) {
     const gain = of(all);
     // What makes no more mana than it spends could still change its kind again and again.
@@ -61,7 +61,8 @@ function suppliesOf(core: Core): { readonly bounded: number; readonly endless: b
 }
 
 /** Whether Hall's condition is all there is to it. */
-const isPlain = ({ sources, joints, steps, need }: Core): boolean =>
+const isPlain = ({ sources, joints, steps, need, doubling }: Core): boolean =>
+  !doubling &&
   joints.length === 0 &&
   steps.length === 0 &&
   need.every((amount) => amount === 0) &&

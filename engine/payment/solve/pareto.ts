@@ -4,7 +4,7 @@ import { STATES } from './budget.ts';
 import { type Cost, compareCosts, costIn } from './cost.ts';
 import { coverable } from './coverable.ts';
 import { type CostOf, madeOf } from './draft.ts';
-import { type PreparedNet, pricedAskedOf, pricedFor } from './prepared.ts';
+import { type PreparedNet, pricedAskedOf, pricedFor, viewFor } from './prepared.ts';
 import { realise } from './realise.ts';
 
 /** Plans that no other beats; `complete`: there are no more, and that is certain. */
@@ -65,7 +65,7 @@ export function paretoPlans(prepared: PreparedNet, goal: Goal, limit: number): P
       open.push(next);
     }
   }
-  return { plans: inOrder(found), complete: budget.left > 0 };
+  return { plans: inOrder(found), complete: budget.left > 0 && !viewFor(prepared, goal).core.doubling };
 }
 
 const within = (below: Cost, other: Cost): boolean => below.every((value, index) => value <= (other[index] ?? 0));

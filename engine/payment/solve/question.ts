@@ -26,7 +26,6 @@ export interface Move {
   readonly asks: Vector;
   readonly takes: readonly Tokens[];
   readonly gives: readonly Tokens[];
-  readonly doubles: readonly number[] | null;
   readonly outcomes: readonly Outcome[];
   readonly step: Step;
 }
@@ -88,7 +87,6 @@ function seenFrom(core: Core, lattice: Lattice, inEach: boolean): Question {
     asks: vectorOf((set) => inside(step.input, set)),
     takes: step.takes.map(({ place, amount }) => ({ place: at.get(place) ?? 0, amount })),
     gives: step.gives.map(({ place, amount }) => ({ place: at.get(place) ?? 0, amount })),
-    doubles: step.doubles,
     outcomes: outcomesOf(step.alternatives),
     step,
   });
