@@ -59,7 +59,7 @@ describe('a scenario becomes a board', () => {
 
 describe('a scenario is', () => {
   const life = { expect: 'life', player: 'a', is: 20 };
-  const act = { do: 'cast', card: 'x' };
+  const act = { do: 'undo' };
   const tested = async (steps: readonly object[]) => report([await runScenario(scenario(steps), says({ player: { life: 20 } }))]);
 
   test('passed where every step holds', async () => {
