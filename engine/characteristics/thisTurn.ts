@@ -1,0 +1,139 @@
+import type { Condition, Filter, FilterSuffix, ObjectRef, PlayerRef } from '../ast/index.ts';
+import type { SpellCast } from '../state/game.ts';
+import { valuesOnStack } from './onStack.ts';
+import { objectWith } from './otherZones.ts';
+import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
+import type { Context, ObjectView } from './view.ts';
+
+/** A spell that was cast this turn, as it was on the stack. */
+function asCast({ spell, card, owner }: SpellCast, { view, evaluate }: Context): ObjectView {
+  const { values, colors } = valuesOnStack(card, { face: spell.face, faceDown: spell.faceDown, x: spell.cast.x });
+  return objectWith({ id: spell.id, zone: 'stack', owner, controller: spell.controller }, values, colors, view, evaluate);
+}
+
+/** Whether a spell that was cast this turn is what a noun phrase says; who cast it is asked apart. */
+export function wasSuch(cast: SpellCast, filter: Filter, context: Context): Truth {
+  if (filter.kind === 'either') return some(filter.filters, (one) => wasSuch(cast, one, context));
+  const object = asCast(cast, context);
+  const words = filter.words.filter(({ kind }) => kind !== 'other');
+  return every([() => context.evaluate.fits({ ...filter, words, suffixes: [] }, object, context), ...suffixTests(filter.suffixes, cast, object, context)], (test) => test());
+}
+
+function suffixTests(suffixes: readonly FilterSuffix[], { spell, owner }: SpellCast, object: ObjectView, context: Context): readonly (() => Truth)[] {
+  return suffixes.map((suffix) => (): Truth => {
+    switch (suffix.kind) {
+      // Who cast it, and that it was this turn.
+      case 'event':
+        return true;
+      case 'inZone':
+        return spell.cast.from === suffix.zone && (suffix.of === null || context.evaluate.isPlayer(suffix.of, owner, context));
+      case 'fromAnywhere': {
+        const { except } = suffix;
+        if (except === null || except.zone !== spell.cast.from) return true;
+        return except.of === null ? false : not(context.evaluate.isPlayer(except.of, owner, context));
+      }
+      default:
+        return context.evaluate.fits({ kind: 'objects', words: [], suffixes: [suffix] }, object, context);
+    }
+  });
+}
+
+/** How many spells were cast this turn: by whom and of which kind. */
+export function spellsCast(context: Context, by: (player: string) => Truth, filter: Filter | null): Amount {
+  let count = 0;
+  for (const cast of context.view.state.thisTurn.spells) {
+    const counts = every([() => by(cast.spell.controller), () => filter === null || wasSuch(cast, filter, context)], (test) => test());
+    if (!isKnown(counts)) return counts;
+    if (counts) count += 1;
+  }
+  return count;
+}
+
+/** Whether such a spell was cast this turn: "you've cast a creature spell", "an opponent cast a blue spell". */
+export function wasCast(who: PlayerRef, what: ObjectRef, context: Context): Truth {
+  const by = (player: string): Truth => context.evaluate.isPlayer(who, player, context);
+  if (what.kind === 'self') return some(context.view.state.thisTurn.spells, ({ spell }) => spell.id === context.source && by(spell.controller));
+  if (what.kind !== 'some' && what.kind !== 'each' && what.kind !== 'all') return undetermined('which spells are meant');
+  // "Another spell": other than the one whose text it is.
+  const others = what.filter.kind === 'objects' && what.filter.words.some(({ kind }) => kind === 'other');
+  const isOther = (player: string, id: string): Truth => (others && id === context.source ? false : by(player));
+  let count = 0;
+  for (const cast of context.view.state.thisTurn.spells) {
+    const counts = every([() => isOther(cast.spell.controller, cast.spell.id), () => wasSuch(cast, what.filter, context)], (test) => test());
+    if (!isKnown(counts)) return counts;
+    if (counts) count += 1;
+  }
+  const least = what.kind === 'some' ? leastOf(what, context) : 1;
+  return isKnown(least) ? count >= least : least;
+}
+
+function leastOf({ amount }: Extract<ObjectRef, { kind: 'some' }>, context: Context): Amount {
+  return context.evaluate.amount(amount, context);
+}
+
+/** What happened this turn, by words of the closed list of the grammar: life, cards drawn, spells. */
+export function amountThisTurn(what: string, context: Context): Amount {
+  const { you, they, view } = context;
+  const { lifeGained, lifeLost, drawn, deeds } = view.state.thisTurn;
+  const of = (counts: ReadonlyMap<string, number>, player: string | null): Amount =>
+    player === null ? undetermined('which player is meant') : (counts.get(player) ?? 0);
+  const all = (counts: ReadonlyMap<string, number>, but: string | null): number =>
+    [...counts].reduce((sum, [player, count]) => (player === but ? sum : sum + count), 0);
+  switch (what) {
+    case 'life you gained':
+    case 'total life you gained':
+      return of(lifeGained, you);
+    case 'life you lost':
+    case "life you've lost":
+      return of(lifeLost, you);
+    case 'life that player lost':
+    case 'life they lost':
+    case 'amount of life they lost':
+      return of(lifeLost, they);
+    case 'life lost by your opponents':
+    case 'life your opponents lost':
+    case 'life your opponents have lost':
+      return all(lifeLost, you);
+    case 'life lost by all players':
+      return all(lifeLost, null);
+    case 'spells you cast':
+    case "spells you've cast":
+      return spellsCast(context, (player) => player === you, null);
+    case 'spells cast':
+      return spellsCast(context, () => true, null);
+    case 'cards you drew':
+    case "cards you've drawn":
+      return of(drawn, you);
+    case "cards they've drawn":
+      return of(drawn, they);
+    case 'damage dealt to you':
+    case 'damage dealt to your opponents':
+    case 'noncombat damage dealt to your opponents':
+      return deeds.has('DamageDealt') ? undetermined(what) : 0;
+    default:
+      return deeds.size > 0 ? undetermined(what) : 0;
+  }
+}
+
+type Happened = Extract<Condition, { kind: 'happened' }>;
+
+/** Whether something happened this turn that is kept with its particulars; null where it is of another kind. */
+export function happenedThisTurn({ event }: Happened, context: Context): Truth | null {
+  const { evaluate, view } = context;
+  const { lifeGained, lifeLost, drawn } = view.state.thisTurn;
+  const some1 = (counts: ReadonlyMap<string, number>, who: PlayerRef, least: number): Truth =>
+    some(counts, ([player, count]) => count >= least && evaluate.isPlayer(who, player, context));
+  switch (event.kind) {
+    case 'casts':
+      return wasCast(event.who, event.what, context);
+    case 'gainsLife':
+    case 'losesLife': {
+      const least = event.amount === null ? 1 : evaluate.amount(event.amount, context);
+      return isKnown(least) ? some1(event.kind === 'gainsLife' ? lifeGained : lifeLost, event.who, least) : least;
+    }
+    case 'draws':
+      return event.what.kind === 'some' && event.what.amount.kind === 'number' ? some1(drawn, event.who, event.what.amount.value) : null;
+    default:
+      return null;
+  }
+}
