@@ -1,9 +1,10 @@
-import type { ActivationLimit, Deed } from '../ast/index.ts';
+import type { ActivationLimit, CardType, Deed } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
+import { spellsCast } from '../characteristics/thisTurn.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contextFor } from '../costs/proposal.ts';
-import { fitsSpell, spellsCast } from '../costs/subjects.ts';
+import { fitsSpell } from '../costs/subjects.ts';
 import type { GameState } from '../state/game.ts';
 import { type CastAttempt, nameOf } from './castPlace.ts';
 import { type Reason, reason, untold } from './reasons.ts';
@@ -101,7 +102,12 @@ function isSubject({ what }: Deed, { effect: { subject }, context }: Standing<Pr
 function forbidden({ what, object }: Deed, { context, text }: Standing<Prohibition>, { state, proposed, asked }: CastAttempt): Truth {
   const { from, card, player, spell } = proposed;
   const combat = ['BEGIN_COMBAT', 'DECLARE_ATTACKERS', 'DECLARE_BLOCKERS', 'COMBAT_DAMAGE', 'END_COMBAT'].includes(state.step);
-  const cast = spellsCast(player);
+  /** Whether the player has cast so many spells this turn, those of one card type left out. */
+  const hasCast = (least: number, not: CardType | null): Truth => {
+    const filter = not === null ? null : ({ kind: 'objects', words: [{ kind: 'cardType', type: not, not: true }], suffixes: [] } as const);
+    const cast = spellsCast(context, (one) => one === player, filter);
+    return isKnown(cast) ? cast >= least : cast;
+  };
   switch (what) {
     case "can't be cast":
     case "can't cast spells":
@@ -132,13 +138,13 @@ function forbidden({ what, object }: Deed, { context, text }: Standing<Prohibiti
     case "can't cast spells from graveyards or libraries":
       return from === 'graveyard' || from === 'library';
     case "can't cast more than one spell each turn":
-      return cast >= 1;
+      return hasCast(1, null);
     case "can't cast more than two spells each turn":
-      return cast >= 2;
+      return hasCast(2, null);
     case "can't cast more than one noncreature spell each turn":
-      return !spell.types.has('creature') && cast >= 1;
+      return !spell.types.has('creature') && hasCast(1, 'creature');
     case "can't cast more than one nonartifact spell each turn":
-      return !spell.types.has('artifact') && cast >= 1;
+      return !spell.types.has('artifact') && hasCast(1, 'artifact');
     default:
       return CASTING.test(what) ? undetermined(`what “${text}” forbids`) : false;
   }

@@ -5,6 +5,7 @@ import { holdsOfNumber } from './amounts.ts';
 import { wasCastSo, wasSpentSo } from './castFacts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
+import { happenedThisTurn } from './thisTurn.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 
@@ -241,6 +242,6 @@ function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, con
       return [...view.state.permanents.values()].some(({ attacking }) => attacking !== null && players.includes(attacking));
     }
     default:
-      return false;
+      return happenedThisTurn(event, context);
   }
 }

@@ -8,6 +8,7 @@ import { amountSpent, timesKicked } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
+import { amountThisTurn } from './thisTurn.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -67,8 +68,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return isKnown(ids) ? ids.length : ids;
     }
     case 'thisTurn':
-      // Nothing has happened on a board but what it tells.
-      return 0;
+      return amountThisTurn(quantity.what, context);
     case 'thisWay':
       return undetermined(quantity.what);
     case 'manaSpent':

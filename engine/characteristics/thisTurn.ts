@@ -1,25 +1,52 @@
-import type { Condition, Filter, FilterSuffix, ObjectRef, PlayerRef } from '../ast/index.ts';
+import type { Filter, FilterSuffix, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
 import type { SpellCast } from '../state/game.ts';
 import { valuesOnStack } from './onStack.ts';
-import { objectWith } from './otherZones.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
-/** A spell that was cast this turn, as it was on the stack. */
-function asCast({ spell, card, owner }: SpellCast, { view, evaluate }: Context): ObjectView {
+/** A spell that was cast this turn, as it was on the stack; what its own text made of its size is not kept. */
+function asCast({ spell, card, owner }: SpellCast): ObjectView {
   const { values, colors } = valuesOnStack(card, { face: spell.face, faceDown: spell.faceDown, x: spell.cast.x });
-  return objectWith({ id: spell.id, zone: 'stack', owner, controller: spell.controller }, values, colors, view, evaluate);
+  return {
+    id: spell.id,
+    zone: 'stack',
+    owner,
+    controller: spell.controller,
+    names: values.names,
+    manaCost: values.manaCost,
+    manaValue: values.manaValue,
+    colors: new Set(colors),
+    supertypes: new Set(values.supertypes),
+    types: new Set(values.types),
+    subtypes: new Set(values.subtypes),
+    power: values.power,
+    toughness: values.toughness,
+    loyalty: values.loyalty,
+    defense: values.defense,
+    abilities: values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' }, timestamp: 0 })),
+  };
 }
 
 /** Whether a spell that was cast this turn is what a noun phrase says; who cast it is asked apart. */
 export function wasSuch(cast: SpellCast, filter: Filter, context: Context): Truth {
   if (filter.kind === 'either') return some(filter.filters, (one) => wasSuch(cast, one, context));
-  const object = asCast(cast, context);
+  const object = asCast(cast);
   const words = filter.words.filter(({ kind }) => kind !== 'other');
-  return every([() => context.evaluate.fits({ ...filter, words, suffixes: [] }, object, context), ...suffixTests(filter.suffixes, cast, object, context)], (test) => test());
+  return every(
+    [
+      () => context.evaluate.fits({ ...filter, words, suffixes: [] }, object, context),
+      ...suffixTests(filter.suffixes, cast, object, context),
+    ],
+    (test) => test(),
+  );
 }
 
-function suffixTests(suffixes: readonly FilterSuffix[], { spell, owner }: SpellCast, object: ObjectView, context: Context): readonly (() => Truth)[] {
+function suffixTests(
+  suffixes: readonly FilterSuffix[],
+  { spell, owner }: SpellCast,
+  object: ObjectView,
+  context: Context,
+): readonly (() => Truth)[] {
   return suffixes.map((suffix) => (): Truth => {
     switch (suffix.kind) {
       // Who cast it, and that it was this turn.
@@ -52,14 +79,17 @@ export function spellsCast(context: Context, by: (player: string) => Truth, filt
 /** Whether such a spell was cast this turn: "you've cast a creature spell", "an opponent cast a blue spell". */
 export function wasCast(who: PlayerRef, what: ObjectRef, context: Context): Truth {
   const by = (player: string): Truth => context.evaluate.isPlayer(who, player, context);
-  if (what.kind === 'self') return some(context.view.state.thisTurn.spells, ({ spell }) => spell.id === context.source && by(spell.controller));
+  if (what.kind === 'self')
+    return some(context.view.state.thisTurn.spells, ({ spell }) => spell.id === context.source && by(spell.controller));
   if (what.kind !== 'some' && what.kind !== 'each' && what.kind !== 'all') return undetermined('which spells are meant');
   // "Another spell": other than the one whose text it is.
   const others = what.filter.kind === 'objects' && what.filter.words.some(({ kind }) => kind === 'other');
   const isOther = (player: string, id: string): Truth => (others && id === context.source ? false : by(player));
   let count = 0;
   for (const cast of context.view.state.thisTurn.spells) {
-    const counts = every([() => isOther(cast.spell.controller, cast.spell.id), () => wasSuch(cast, what.filter, context)], (test) => test());
+    const counts = every([() => isOther(cast.spell.controller, cast.spell.id), () => wasSuch(cast, what.filter, context)], (test) =>
+      test(),
+    );
     if (!isKnown(counts)) return counts;
     if (counts) count += 1;
   }
@@ -115,13 +145,11 @@ export function amountThisTurn(what: string, context: Context): Amount {
   }
 }
 
-type Happened = Extract<Condition, { kind: 'happened' }>;
-
-/** Whether something happened this turn that is kept with its particulars; null where it is of another kind. */
-export function happenedThisTurn({ event }: Happened, context: Context): Truth | null {
+/** Whether something happened this turn: what is kept with its particulars is told by them; anything else did not if nothing of that kind did. */
+export function happenedThisTurn(event: TriggerEvent, context: Context): Truth {
   const { evaluate, view } = context;
-  const { lifeGained, lifeLost, drawn } = view.state.thisTurn;
-  const some1 = (counts: ReadonlyMap<string, number>, who: PlayerRef, least: number): Truth =>
+  const { lifeGained, lifeLost, drawn, left } = view.state.thisTurn;
+  const isMuch = (counts: ReadonlyMap<string, number>, who: PlayerRef, least: number): Truth =>
     some(counts, ([player, count]) => count >= least && evaluate.isPlayer(who, player, context));
   switch (event.kind) {
     case 'casts':
@@ -129,11 +157,71 @@ export function happenedThisTurn({ event }: Happened, context: Context): Truth |
     case 'gainsLife':
     case 'losesLife': {
       const least = event.amount === null ? 1 : evaluate.amount(event.amount, context);
-      return isKnown(least) ? some1(event.kind === 'gainsLife' ? lifeGained : lifeLost, event.who, least) : least;
+      return isKnown(least) ? isMuch(event.kind === 'gainsLife' ? lifeGained : lifeLost, event.who, least) : least;
     }
     case 'draws':
-      return event.what.kind === 'some' && event.what.amount.kind === 'number' ? some1(drawn, event.who, event.what.amount.value) : null;
+      if (event.what.kind === 'some' && event.what.amount.kind === 'number') return isMuch(drawn, event.who, event.what.amount.value);
+      return byKind(event, context);
+    case 'dies':
+    case 'leaves': {
+      const { what, under } = event;
+      if (what.kind !== 'some' || what.amount.kind !== 'number' || what.amount.value !== 1) return byKind(event, context);
+      const { filter } = what;
+      return some(left, ({ object, to }) =>
+        every(
+          [
+            () => event.kind === 'leaves' || to === 'graveyard',
+            () => evaluate.matches(filter, object, context),
+            () => under === null || evaluate.isPlayer(under, object.controller, context),
+          ],
+          (test) => test(),
+        ),
+      );
+    }
     default:
-      return null;
+      return byKind(event, context);
   }
 }
+
+/** False where nothing of the kind has happened this turn at all; otherwise it isn't told. */
+function byKind(event: TriggerEvent, { view }: Context): Truth {
+  const { deeds } = view.state.thisTurn;
+  const names = DEEDS[event.kind];
+  const none = names === undefined ? deeds.size === 0 : !names.some((name) => deeds.has(name));
+  return none ? false : undetermined('what happened this turn');
+}
+
+/** Under which names the history keeps what events of a kind are; where none is given anything that happened may be it. */
+const DEEDS: Readonly<Partial<Record<TriggerEvent['kind'], readonly string[]>>> = {
+  casts: ['SpellCast'],
+  isCast: ['SpellCast'],
+  nth: ['SpellCast', 'draw', 'AbilityActivated', 'LandPlayed'],
+  draws: ['draw'],
+  dies: ['from battlefield'],
+  leaves: ['from battlefield'],
+  sacrifices: ['sacrifice'],
+  discards: ['discard'],
+  cycles: ['discard'],
+  mills: ['mill'],
+  exiles: ['to exile'],
+  enters: ['to battlefield'],
+  hasEnter: ['to battlefield'],
+  creates: ['from nowhere'],
+  dealsDamage: ['DamageDealt'],
+  isDealtDamage: ['DamageDealt'],
+  playerDealtDamage: ['DamageDealt'],
+  countersPut: ['CounterAdded'],
+  countersRemoved: ['CounterRemoved'],
+  becomesTapped: ['PermanentTapped'],
+  becomesUntapped: ['PermanentUntapped'],
+  taps: ['PermanentTapped', 'PermanentUntapped'],
+  activates: ['AbilityActivated'],
+  isActivated: ['AbilityActivated'],
+  becomesTarget: ['SpellCast', 'AbilityActivated', 'AbilityTriggered'],
+  playerBecomesTarget: ['SpellCast', 'AbilityActivated', 'AbilityTriggered'],
+  attacks: ['AttackersDeclared'],
+  attacksWith: ['AttackersDeclared'],
+  blocks: ['BlockersDeclared'],
+  becomesBlocked: ['BlockersDeclared'],
+  unblocked: ['BlockersDeclared'],
+};

@@ -1,5 +1,6 @@
 import type { CostSubject, Filter, FilterSuffix, FilterWord, ObjectRef } from '../ast/index.ts';
-import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
+import { spellsCast } from '../characteristics/thisTurn.ts';
+import { every, isKnown, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import type { Asked } from './asked.ts';
 import type { Standing } from './effects.ts';
@@ -23,7 +24,7 @@ export function isAboutSpell(
         [
           () => of.caster === null || context.evaluate.isPlayer(of.caster, proposed.player, context),
           () => isFrom(of.from, proposed, context),
-          () => isNth(of.nth, of.each && of.from === null, context),
+          () => isNth(of, context),
           () => fitsSpell(of.filter, proposed, asked, context),
           () => every(of.also, (suffix) => fitsSuffix(suffix, proposed, asked, context)),
         ],
@@ -127,28 +128,16 @@ function isFrom(from: string | null, { from: zone, card, player }: ProposedSpell
   }
 }
 
-/** Nothing has been cast this turn but what the game tells: a spell that is proposed is the first of its turn. */
-function isNth(nth: string | null, inOwnTurns: boolean, { view, they, you }: Context): Truth {
+/** Which of such spells it is that its player casts this turn: those that were cast before it count. */
+function isNth({ nth, filter, each, from }: Extract<CostSubject, { kind: 'spells' }>, context: Context): Truth {
   if (nth === null) return true;
-  const cast = spellsCast(they);
-  if (inOwnTurns && view.state.active !== you) return false;
-  switch (nth) {
-    case 'first':
-      return cast === 0;
-    case 'second':
-      return cast === 1;
-    case 'third':
-      return cast === 2;
-    default:
-      return undetermined(`which spell is the ${nth} one`);
-  }
+  const { view, they, you } = context;
+  if (each && from === null && view.state.active !== you) return false;
+  const cast = spellsCast(context, (player) => player === they, filter);
+  if (!isKnown(cast)) return cast;
+  const place = ['first', 'second', 'third'].indexOf(nth);
+  return place < 0 ? undetermined(`which spell is the ${nth} one`) : cast === place;
 }
-
-/**
- * How many spells a player has cast this turn. As everywhere, nothing has happened on a board but what it tells, and so far nothing is cast in a
- * game.
- */
-export const spellsCast = (_player: string | null): number => 0;
 
 /** Whether an effect is about an ability that a player activates: `ability` is what kind it is. */
 export interface ActivatedAbility {

@@ -2,6 +2,7 @@ import type { GameState } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
+import { remembered } from './history.ts';
 import { effectBegan, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
 import { withPast } from './past.ts';
 import { spellCast } from './spellCast.ts';
@@ -101,7 +102,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
  * Objects that the event does not touch are the same ones as before.
  */
 export function apply(state: GameState, event: GameEventBody): GameState {
-  return applyKind(event.kind, state, event);
+  return remembered(state, event, applyKind(event.kind, state, event));
 }
 
 /** The table's entry for a kind, which the kind itself picks. */

@@ -7,7 +7,7 @@ import { chosenOf, typeWordsOf } from './chosen.ts';
 import { copiesOf, facesOf } from './copies.ts';
 import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, withinLimits } from './entries.ts';
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
-import { type CardObject, type GameState, type PermanentObject, type PlayerState, STEPS } from './game.ts';
+import { type CardObject, type GameState, NEW_TURN, type PermanentObject, type PlayerState, STEPS } from './game.ts';
 import { attachmentsOf, linked, type Names, namesOf, phasedOut } from './links.ts';
 import { plainMana } from './manaPool.ts';
 
@@ -49,7 +49,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     delayedTriggers: [],
     past: new Map(),
     nextNumber: permanents.size + cards.size + 1,
-    thisTurn: { spells: [] },
+    thisTurn: NEW_TURN,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Effect, Keyword, ObjectRef, PhaseName } from '../ast/index.ts';
+import type { Ability, Condition, Effect, Filter, Keyword, ObjectRef, PhaseName, Quantity, TriggerEvent } from '../ast/index.ts';
 import type { GameState } from '../state/game.ts';
 import type { Occurrence } from './occurrence.ts';
 
@@ -9,8 +9,74 @@ const YOU = { kind: 'you' } as const;
 
 /** 702: keywords that stand for triggered abilities, as abilities of their own words. */
 export function keywordTrigger(keyword: Keyword, span: Ability['span']): TriggeredAbility | null {
-  return dying(keyword, span) ?? beginning(keyword, span);
+  return dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span);
 }
+
+/** Keywords that trigger on casting a spell, or on becoming the target of one. */
+function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | null {
+  const whenever = (event: TriggerEvent, ...effects: readonly Effect[]): TriggeredAbility => ({
+    kind: 'triggered',
+    span,
+    trigger: 'whenever',
+    event,
+    condition: null,
+    effects,
+    limit: null,
+  });
+  const one: Quantity = { kind: 'number', value: 1 };
+  switch (keyword.name) {
+    // 702.108a.
+    case 'prowess': {
+      const words = [{ kind: 'cardType', type: 'creature', not: true } as const, { kind: 'noun', which: 'spell' } as const];
+      const plus = { sign: '+', amount: one } as const;
+      return whenever(
+        { kind: 'casts', who: YOU, what: { kind: 'some', amount: one, filter: { kind: 'objects', words, suffixes: [] } } },
+        {
+          kind: 'continuous',
+          subject: SELF,
+          changes: [{ kind: 'modifyPowerToughness', power: plus, toughness: plus, forEach: null }],
+          duration: { kind: 'untilEndOfTurn' },
+          durationFirst: false,
+        },
+      );
+    }
+    // 702.21a.
+    case 'ward':
+      return whenever(
+        { kind: 'becomesTarget', what: SELF, of: { kind: 'some', amount: one, filter: OPPOSED } },
+        {
+          kind: 'unlessDoes',
+          effect: { kind: 'counterSpell', who: YOU, what: { kind: 'it', plural: false } },
+          deed: { kind: 'pay', who: { kind: 'player', quantifier: 'that' }, costs: keyword.cost, insteadOf: null },
+        },
+      );
+    // 702.40a, 702.85a, 702.69a, 702.60a, 702.144a: what these do is not written out.
+    case 'storm':
+    case 'cascade':
+    case 'gravestorm':
+    case 'ripple':
+    case 'demonstrate':
+      return whenever({ kind: 'casts', who: YOU, what: SELF }, { kind: 'unsupported', text: keyword.name, span });
+    default:
+      return null;
+  }
+}
+
+/** "A spell or ability an opponent controls". */
+const OPPOSED: Filter = {
+  kind: 'objects',
+  words: [
+    {
+      kind: 'anyOf',
+      words: [
+        { kind: 'noun', which: 'spell' },
+        { kind: 'noun', which: 'ability' },
+      ],
+      join: 'or',
+    },
+  ],
+  suffixes: [{ kind: 'controlledBy', player: { kind: 'opponent', quantifier: 'an' }, not: false }],
+};
 
 /** Keywords that trigger as a step of their controller's begins. What those do is not written out. */
 function beginning({ name }: Keyword, span: Ability['span']): TriggeredAbility | null {

@@ -4,6 +4,7 @@ import type { Context } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
+import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -199,9 +200,46 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
       const player = doerOf(event.deed, what, context);
       if (player === null) return NO;
       return match(
-        {},
+        what.kind === 'SpellCast' ? { it: [what.object.id], they: player } : {},
         () => who(event.who, player),
-        () => undetermined(`how often a player has done this ${event.per}`),
+        () => isNth(event, player, occurrence, context),
+      );
+    }
+    case 'casts':
+    case 'castsOrCopies':
+    case 'nextCasts':
+    case 'nextCast':
+    case 'isCast': {
+      if (what.kind !== 'SpellCast') return NO;
+      const { object, player } = what;
+      return match(
+        { it: [object.id], they: player, x: object.id === context.source ? object.cast.x : null },
+        () => event.kind === 'isCast' || who(event.who, player),
+        () => isSpell(event.what, object, occurrence.after, context),
+      );
+    }
+    case 'plays':
+      if (what.kind === 'SpellCast')
+        return match(
+          { it: [what.object.id], they: what.player },
+          () => who(event.who, what.player),
+          () => isSpell(event.what, what.object, occurrence.after, context),
+        );
+      if (what.kind !== 'LandPlayed') return NO;
+      return match(
+        { it: [what.permanent], they: what.player },
+        () => who(event.who, what.player),
+        () => isCard(event.what, what.permanent, context),
+      );
+    case 'becomesTarget':
+    case 'playerBecomesTarget': {
+      const object = aimedBy(what);
+      const target = object === null ? null : targetMeant(event.kind === 'becomesTarget' ? event.what : event.who, object, context);
+      if (object === null || target === null) return NO;
+      return match(
+        { it: [object.id], they: object.controller },
+        () => target.truth,
+        () => isAimer(event.of, object, context),
       );
     }
     case 'chapter': {
@@ -236,19 +274,11 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     case 'blocks':
     case 'becomesBlocked':
     case 'unblocked':
-    case 'casts':
     case 'nextActivates':
-    case 'nextCasts':
-    case 'castsOrCopies':
     case 'copies':
-    case 'isCast':
-    case 'nextCast':
-    case 'plays':
     case 'creates':
     case 'exiles':
     case 'reveals':
-    case 'becomesTarget':
-    case 'playerBecomesTarget':
     case 'turnedFaceUp':
     case 'transforms':
     case 'causes':
@@ -263,6 +293,8 @@ const CAUSE = { draws: 'draw', discards: 'discard', mills: 'mill' } as const;
 /** Who did what "the second card you draw each turn" and the like count; null where it was something else. */
 function doerOf(deed: Extract<TriggerEvent, { kind: 'nth' }>['deed'], what: Occurrence['what'], context: Context): string | null {
   if (deed === 'activate') return what.kind === 'AbilityActivated' ? what.player : null;
+  if (deed === 'cast') return what.kind === 'SpellCast' ? what.player : null;
+  if (deed === 'play') return what.kind === 'LandPlayed' || what.kind === 'SpellCast' ? what.player : null;
   return deed === 'draw' && what.kind === 'ZoneChanged' && what.cause === 'draw' ? ownerOf(what.id, context) : null;
 }
 

@@ -1,8 +1,8 @@
-import type { Ability } from '../ast/index.ts';
+import type { Ability, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
 import type { CardZone } from '../state/game.ts';
-import type { TriggeredAbility } from './keywordAbilities.ts';
+import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
 
 const isIn =
   (zone: CardZone) =>
@@ -10,8 +10,16 @@ const isIn =
     node.kind === 'place' && 'zone' in node && node.zone === zone;
 
 /** 113.6b, 113.6k: whether a triggered ability of a card outside the battlefield says that it works where the card is, or moves the card from there. */
-export function worksIn({ condition, effects }: TriggeredAbility, zone: CardZone): boolean {
+export function worksIn({ event, condition, effects }: TriggeredAbility, zone: CardZone): boolean {
+  if (zone === 'stack') return waitsForItsOwnCasting(event);
   return contains(condition, isIn(zone)) || contains(effects, (node) => movesItself(node) && contains(node, isIn(zone)));
+}
+
+/** 113.6c: "When you cast this spell" works on the stack. */
+function waitsForItsOwnCasting(event: TriggerEvent): boolean {
+  if (event.kind === 'either') return event.events.some(waitsForItsOwnCasting);
+  if (event.kind === 'limited') return waitsForItsOwnCasting(event.event);
+  return (event.kind === 'casts' || event.kind === 'isCast' || event.kind === 'castsOrCopies') && event.what.kind === 'self';
 }
 
 const movesItself = (node: Node): boolean =>
@@ -30,4 +38,4 @@ export function triggersIn(card: CompiledCard, zone: CardZone): boolean {
 const works =
   (zone: CardZone) =>
   (ability: Ability): boolean =>
-    ability.kind === 'triggered' && worksIn(ability, zone);
+    triggeredAbilitiesIn(ability).some((one) => worksIn(one.ability, zone));

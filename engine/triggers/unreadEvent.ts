@@ -14,7 +14,16 @@ export function couldMean(text: string, what: Occurrence['what']): boolean {
       return what.counter === 'lore' && /\b(chapter|lore)\b/i.test(text);
     case 'ZoneChanged':
       return (what.cause === 'draw' && /\bdraws?\b/i.test(text)) || (what.cause === 'discard' && /\bdiscards?\b/i.test(text));
+    case 'SpellCast':
+      return /\b(casts?|plays?|becomes? the target)\b/i.test(waitedFor(text));
+    case 'LandPlayed':
+      return /\bplays?\b/i.test(waitedFor(text));
+    case 'AbilityPutOnStack':
+      return /\bbecomes? the target\b/i.test(waitedFor(text));
     default:
       return false;
   }
 }
+
+/** The words before what an ability does. */
+const waitedFor = (text: string): string => text.split(',')[0] ?? text;

@@ -95,7 +95,15 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurren
   countersRemoved: ['CounterRemoved'],
   activates: ['AbilityActivated'],
   isActivated: ['AbilityActivated'],
-  nth: ['AbilityActivated', 'ZoneChanged'],
+  nth: ['AbilityActivated', 'ZoneChanged', 'SpellCast', 'LandPlayed'],
+  casts: ['SpellCast'],
+  castsOrCopies: ['SpellCast'],
+  nextCasts: ['SpellCast'],
+  nextCast: ['SpellCast'],
+  isCast: ['SpellCast'],
+  plays: ['LandPlayed', 'SpellCast'],
+  becomesTarget: ['SpellCast', 'AbilityPutOnStack'],
+  playerBecomesTarget: ['SpellCast', 'AbilityPutOnStack'],
   phase: ['StepBegan'],
   becomes: ['Attached', 'Unattached'],
 };
@@ -117,6 +125,8 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'PermanentUntapped',
   'LifeLost',
   'CounterAdded',
+  'SpellCast',
+  'AbilityPutOnStack',
 ]);
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */

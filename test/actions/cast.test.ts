@@ -59,6 +59,12 @@ const CARDS = [
     '{T}: Add one mana of any color. Spend this mana only to cast a creature spell, and that spell can’t be countered.',
   ),
   card('Gilanra', 'Land', '{T}: Add {G}. When you spend this mana to cast a spell with mana value 2 or greater, draw a card.'),
+  creature('Revealer', '{X}{G}', 'When you cast this spell, you gain X life.'),
+  card('Second', 'Enchantment', 'Whenever you cast your second spell each turn, you gain 1 life.'),
+  card('Player', 'Enchantment', 'Whenever you play a land, you gain 1 life.'),
+  creature('Warded', '{G}', 'Ward {2}'),
+  card('Sphere', 'Artifact', 'Each spell a player casts costs {1} more to cast for each other spell that player has cast this turn.'),
+  card('Laboratory', 'Enchantment', "Each player can't cast more than one spell each turn."),
   compileCard({
     name: 'Fire // Ice',
     typeLine: 'Instant // Instant',
@@ -94,6 +100,8 @@ const top = ({ stack }: GameState): SpellOnStack => {
   if (found?.kind !== 'spell') throw new Error('no spell is on top of the stack');
   return found;
 };
+
+const texts = ({ stack }: GameState): readonly string[] => stack.map(({ source }) => (source === 'second-1' ? 'Second' : source));
 
 describe('casting a spell', () => {
   it('CR 601.2a, 601.2i: the card goes on the stack, its costs are paid, and it has been cast', () => {
@@ -319,6 +327,79 @@ describe('paying for a spell', () => {
         .cast.manaSpent.map(({ type }) => type)
         .sort(),
     ).toEqual(['G', 'U']);
+  });
+});
+
+describe('what triggers on casting', () => {
+  it('CR 601.2i, 603.3: it goes on the stack above the spell', () => {
+    const state = game({ hand: ['Bear', 'Bolt'], lands: ['Looker'], pool: '{G}{G}{R}' });
+    const after = played(state, cast('Bear'));
+    expect(after.stack.map(({ kind }) => kind)).toEqual(['spell', 'triggeredAbility']);
+    expect(played(state, cast('Bolt', { targets: ['b'] })).stack.map(({ kind }) => kind)).toEqual(['spell']);
+  });
+
+  it('CR 202.3e: X counts in the mana value on the stack', () => {
+    const state = game({ hand: ['Ballista'], lands: ['Chalice'], pool: '{G}{G}' });
+    expect(played(state, cast('Ballista', { x: 1 })).stack.length).toBe(2);
+    expect(played(state, cast('Ballista', { x: 0 })).stack.length).toBe(1);
+  });
+
+  it('CR 702.108a: prowess', () => {
+    const state = game({ hand: ['Bear', 'Bolt'], lands: ['Prowler'], pool: '{G}{G}{R}' });
+    expect(played(state, cast('Bolt', { targets: ['b'] })).stack.length).toBe(2);
+    expect(played(state, cast('Bear')).stack.length).toBe(1);
+  });
+
+  it('CR 113.6c: "When you cast this spell" triggers where the spell is, and knows its X', () => {
+    const after = played(game({ hand: ['Revealer'], pool: '{G}{G}{G}' }), cast('Revealer', { x: 2 }));
+    expect(after.stack.map(({ kind, meant }) => [kind, meant.x])).toEqual([
+      ['spell', 2],
+      ['triggeredAbility', 2],
+    ]);
+  });
+
+  it('CR 603.2: the second spell of a turn', () => {
+    const state = game({ hand: ['Bear', 'Bolt', 'Growth'], lands: ['Second', 'Prowler'], pool: '{G}{G}{R}{G}' });
+    const first = played(state, cast('Bolt', { targets: ['b'] }));
+    expect(texts(first)).not.toContain('Second');
+    const second = played(first, cast('Growth'));
+    expect(texts(second)).toContain('Second');
+    expect(second.stack.filter(({ source }) => source === 'second-1').length).toBe(1);
+  });
+
+  it('CR 702.21a: ward, for what an opponent aims at it', () => {
+    const state = game({ hand: ['Bolt'], pool: '{R}', lands: ['Warded'], others: ['Warded'] });
+    expect(played(state, cast('Bolt', { targets: ['Warded'] })).stack.map(({ kind }) => kind)).toEqual(['spell', 'triggeredAbility']);
+    expect(played(state, cast('Bolt', { targets: ['warded-1'] })).stack.map(({ kind }) => kind)).toEqual(['spell']);
+  });
+
+  it('CR 305.1: playing a land', () => {
+    const state = game({ hand: ['Forest'], lands: ['Player'] });
+    expect(played(state, { kind: 'playLand', card: 'Forest' }).stack.length).toBe(1);
+  });
+});
+
+describe('the history of a turn', () => {
+  it('CR 601.2f: what each other spell of the turn costs more', () => {
+    const state = game({ hand: ['Bolt', 'Growth'], others: ['Sphere', 'Bear'], pool: '{R}{G}{G}' });
+    const first = played(state, cast('Bolt', { targets: ['b'] }));
+    expect(poolOf(first)).toBe('{G}{G}');
+    expect(poolOf(played(first, cast('Growth', { targets: ['Bear'] })))).toBe('');
+  });
+
+  it("CR 601.3: no more than one spell each turn; another player's don't count", () => {
+    const state = game({ hand: ['Bolt', 'Growth'], others: ['Laboratory', 'Bear'], pool: '{R}{G}' });
+    const first = played(state, cast('b bolt', { by: 'b', targets: ['a'] }), cast('Bolt', { targets: ['b'] }));
+    expect(refusal(first, cast('Growth', { targets: ['Bear'] })).rules).toContain('601.3');
+  });
+
+  it('CR 500.1: a new turn has none', () => {
+    const state = table(CARDS, {
+      a: { hand: ids(['Bolt']), manaPool: '{R}', library: [{ card: 'Forest' }] },
+      b: { library: [{ card: 'Forest', id: 'f' }] },
+    });
+    const after = played(state, cast('Bolt', { targets: ['b'] }));
+    expect(after.thisTurn.spells.length).toBe(1);
   });
 });
 

@@ -1,0 +1,54 @@
+import { layered } from '../characteristics/layers.ts';
+import type { GameState, ThisTurn } from '../state/game.ts';
+import type { GameEventBody } from './event.ts';
+
+/** The state after an event with what this turn's history keeps of it; `before`: the game before it. */
+export function remembered(before: GameState, event: GameEventBody, after: GameState): GameState {
+  const thisTurn = withDeeds(withParticulars(before, event, after.thisTurn), event);
+  return thisTurn === after.thisTurn ? after : { ...after, thisTurn };
+}
+
+/** Kinds of events that no text asks for having happened this turn. */
+const NO_DEEDS: ReadonlySet<GameEventBody['kind']> = new Set([
+  'ManaAdded',
+  'ManaSpent',
+  'ManaEmptied',
+  'ManaChanged',
+  'PermanentHeldTapped',
+  'PermanentStayedTapped',
+  'AbilityPutOnStack',
+  'TurnBegan',
+  'StepBegan',
+  'DamageWoreOff',
+]);
+
+function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {
+  if (NO_DEEDS.has(event.kind)) return thisTurn;
+  const names = event.kind === 'ZoneChanged' ? [`from ${event.from}`, `to ${event.to}`, event.cause] : [event.kind];
+  const fresh = names.filter((name) => !thisTurn.deeds.has(name));
+  return fresh.length === 0 ? thisTurn : { ...thisTurn, deeds: new Set([...thisTurn.deeds, ...fresh]) };
+}
+
+function withParticulars(before: GameState, event: GameEventBody, thisTurn: ThisTurn): ThisTurn {
+  switch (event.kind) {
+    case 'LifeGained':
+      return { ...thisTurn, lifeGained: more(thisTurn.lifeGained, event.player, event.amount) };
+    case 'LifeLost':
+    case 'LifePaid':
+      return { ...thisTurn, lifeLost: more(thisTurn.lifeLost, event.player, event.amount) };
+    case 'ZoneChanged': {
+      if (event.cause === 'draw') {
+        const owner = before.cards.get(event.id)?.owner;
+        return owner === undefined ? thisTurn : { ...thisTurn, drawn: more(thisTurn.drawn, owner, 1) };
+      }
+      if (event.from !== 'battlefield') return thisTurn;
+      const object = layered(before).view.object(event.id);
+      return object === undefined ? thisTurn : { ...thisTurn, left: [...thisTurn.left, { object, to: event.to, cause: event.cause }] };
+    }
+    default:
+      return thisTurn;
+  }
+}
+
+const more = (counts: ReadonlyMap<string, number>, player: string, amount: number): ReadonlyMap<string, number> =>
+  new Map(counts).set(player, (counts.get(player) ?? 0) + amount);

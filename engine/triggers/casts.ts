@@ -1,0 +1,133 @@
+import type { Filter, ObjectRef, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
+import { spellsCast } from '../characteristics/thisTurn.ts';
+import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
+import { type Asked, PLAIN } from '../costs/asked.ts';
+import { proposedSpell } from '../costs/proposal.ts';
+import { fitsSpell } from '../costs/subjects.ts';
+import type { GameState, SpellOnStack, StackObject } from '../state/game.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** What was announced for a spell that is on the stack. */
+function askedOf({ cast, targets, modes }: SpellOnStack): Asked {
+  const optional = new Map<string, number>();
+  for (const id of cast.paid) optional.set(id, (optional.get(id) ?? 0) + 1);
+  return { ...PLAIN, x: cast.x, alternative: cast.alternative, optional, targets: targets.flat(), modes };
+}
+
+/** Whether a spell that was just cast is what words say: of which kind, from where, aimed at what. `after`: the game since. */
+export function isSpell(ref: ObjectRef, object: SpellOnStack, after: GameState, context: Context): Truth {
+  switch (ref.kind) {
+    case 'self':
+      return object.id === context.source;
+    case 'it':
+    case 'that':
+      return context.it?.includes(object.id) ?? undetermined('which spell is meant');
+    case 'several':
+      return some(ref.refs, (one) => isSpell(one, object, after, context));
+    case 'some':
+    case 'each':
+    case 'all':
+      return isSuch(ref.filter, object, after, context);
+    default:
+      return undetermined('which spells are meant');
+  }
+}
+
+function isSuch(filter: Filter, object: SpellOnStack, after: GameState, context: Context): Truth {
+  const { face, faceDown, cast, controller } = object;
+  const proposed = proposedSpell(after, controller, object.id, { face, faceDown, x: cast.x });
+  return proposed !== undefined && fitsSpell(filter, proposed, askedOf(object), { ...context, they: controller });
+}
+
+/** "Your second spell each turn": whether what was done is the one of that number that the words count. */
+export function isNth(
+  { deed, ordinal, what: filter, per }: Extract<TriggerEvent, { kind: 'nth' }>,
+  player: string,
+  occurrence: Occurrence,
+  context: Context,
+): Truth {
+  const { what, after } = occurrence;
+  const counted = (): Truth => {
+    switch (deed) {
+      case 'cast': {
+        if (what.kind !== 'SpellCast') return false;
+        const count = spellsCast(context, (one) => one === player, filter);
+        return every([isSuch(filter, what.object, after, context), isKnown(count) ? count === ordinal : count], (part) => part);
+      }
+      case 'draw':
+        return after.thisTurn.drawn.get(player) === ordinal;
+      case 'play':
+        return undetermined(`which card a player plays ${per}`);
+      case 'activate':
+        return undetermined(`how often a player has done this ${per}`);
+    }
+  };
+  return every([() => isInTurn(per, player, context), counted], (part) => part());
+}
+
+function isInTurn(per: string, player: string, { view, you }: Context): Truth {
+  const { active } = view.state;
+  switch (per) {
+    case 'each turn':
+    case 'this turn':
+    case 'in a turn':
+    case 'of a turn':
+      return true;
+    case 'during each of your turns':
+    case 'during your turn':
+      return active === you;
+    case 'during each of their turns':
+      return active === player;
+    case "during each opponent 's turn":
+      return active !== you;
+    default:
+      return undetermined(per);
+  }
+}
+
+/** 115.1, 603.2: what has targets chosen by that event; null where nothing has. */
+export function aimedBy(what: Occurrence['what']): StackObject | null {
+  return what.kind === 'SpellCast' || what.kind === 'AbilityPutOnStack' ? what.object : null;
+}
+
+/** Whether a spell or ability on the stack is what words say that something becomes the target of. */
+export function isAimer(ref: ObjectRef, object: StackObject, context: Context): Truth {
+  if (ref.kind === 'several') return some(ref.refs, (one) => isAimer(one, object, context));
+  if (ref.kind !== 'some' && ref.kind !== 'each' && ref.kind !== 'all') return undetermined('which spells and abilities are meant');
+  return isSuchAimer(ref.filter, object, context);
+}
+
+function isSuchAimer(filter: Filter, object: StackObject, context: Context): Truth {
+  if (filter.kind === 'either') return some(filter.filters, (one) => isSuchAimer(one, object, context));
+  if (object.kind === 'spell') {
+    const spell = context.view.object(object.id);
+    return spell === undefined ? undetermined('what the spell is') : context.evaluate.fits(filter, spell, context);
+  }
+  if (!contains(filter.words, (node) => node.kind === 'noun' && 'which' in node && node.which === 'ability')) return false;
+  const isPlain = filter.words.every(({ kind }) => kind === 'noun' || kind === 'anyOf');
+  if (!isPlain) return undetermined('which abilities are meant');
+  return every(filter.suffixes, (suffix) =>
+    suffix.kind === 'controlledBy'
+      ? every([context.evaluate.isPlayer(suffix.player, object.controller, context)], (truth) =>
+          suffix.not && isKnown(truth) ? !truth : truth,
+        )
+      : undetermined('which abilities are meant'),
+  );
+}
+
+/** The first of the targets of a spell or ability that is (one of) what words mean; what can't be told, where that is so of one. */
+export function targetMeant(
+  ref: Recipient | PlayerRef,
+  object: StackObject,
+  context: Context,
+): { readonly id: string; readonly truth: Truth } | null {
+  let open: { readonly id: string; readonly truth: Truth } | null = null;
+  for (const id of new Set(object.targets.flat())) {
+    const truth = context.evaluate.isRecipient(ref, id, context);
+    if (truth === true) return { id, truth };
+    if (truth !== false) open ??= { id, truth };
+  }
+  return open;
+}
