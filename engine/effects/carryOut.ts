@@ -101,6 +101,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       const x = contextWhile(resolving).evaluate.amount(effect.x, contextWhile(resolving));
       return isKnown(x) ? one(effect.effect, { ...resolving, meant: { ...resolving.meant, x } }, did) : cannot(text, x.why);
     }
+    case 'have':
+      return one(effect.effect, resolving, did);
     case 'unlessDoes':
       return isApart(effect, resolving) ? nothing(resolving, did) : unlessDone(effect, resolving, did);
     case 'pay': {
@@ -177,9 +179,19 @@ function maybe({ who, effect }: Extract<Effect, { kind: 'may' }>, resolving: Res
   if (done === null) return nothing(resolving, false);
   const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
   const [answer] = ask(question) ?? [];
-  if (answer === undefined) return { kind: 'unanswered', question };
-  if (answer !== 'yes') return nothing(resolving, false);
-  const then = done ?? one(effect, resolving, did);
+  if (answer === 'no') return nothing(resolving, false);
+  // An answer to what doing it leaves open says that it is done.
+  let answered = answer !== undefined;
+  const listening: Resolving = {
+    ...resolving,
+    ask: (asked) => {
+      const given = ask(asked);
+      answered ||= given !== null && given.length > 0;
+      return given;
+    },
+  };
+  const then = done ?? one(effect, listening, did);
+  if (!answered) return { kind: 'unanswered', question };
   return then.kind === 'done' ? { ...then, did: true } : then;
 }
 

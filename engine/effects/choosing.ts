@@ -54,7 +54,11 @@ export function choose(
   { ask }: Pick<Resolving, 'ask'>,
 ): readonly string[] | Stop {
   if (most === 0 || options.length === 0) return [];
-  if (least === options.length) return options;
+  if (least === options.length) {
+    // An answer that says so is taken up.
+    ask({ what, options, least, most });
+    return options;
+  }
   const question = { what, options: least === 0 ? [...options, 'no'] : options, least: Math.max(1, least), most };
   const answer = ask(question);
   if (answer?.length === 1 && answer[0] === 'no') return [];

@@ -24,7 +24,9 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
   };
   const { id, object, details } = entrance;
   for (const [place, { ability, text, origin }] of object.abilities.entries()) {
-    const context = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
+    const read = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
+    // 107.3m, 707.2: the X of text that it copies is not the X of the spell that it was.
+    const context = (details.copy ?? null) === null ? read : { ...read, x: 0 };
     if (ability.kind === 'keywords')
       for (const [at, keyword] of ability.keywords.entries()) {
         const how = keywordEntrances(keyword, entrance);

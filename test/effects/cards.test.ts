@@ -140,4 +140,22 @@ describe('cards of hands and libraries', () => {
     const left = resolved(board(), text, { meant: { x: 4 }, choose: ['no'] });
     expect([left.permanents.has('l3'), zone(left, 'library').length]).toEqual([false, 5]);
   });
+
+  it('CR 608.2d: naming the card says that what may be done is done', () => {
+    const text =
+      'Reveal the top X cards of your library. You may put a creature card from among them onto the battlefield. Then shuffle the rest into your library.';
+    expect(resolved(board(), text, { meant: { x: 3 }, choose: ['l3'] }).permanents.has('l3')).toBe(true);
+    expect(carryingOut(board(), text, { meant: { x: 3 } })).toMatchObject({ kind: 'unanswered', question: { options: ['yes', 'no'] } });
+  });
+
+  it('CR 701.20: revealed until a card of a kind is', () => {
+    const text =
+      'Reveal cards from the top of your library until you reveal a nonland card. Put that card into your hand and the rest on the bottom of your library in a random order.';
+    const state = resolved(board(), text);
+    expect([zone(state, 'hand'), zone(state, 'library').slice(0, 2), [...zone(state, 'library').slice(2)].sort()]).toEqual([
+      ['l3'],
+      ['l4', 'l5'],
+      ['l1', 'l2'],
+    ]);
+  });
 });

@@ -233,4 +233,30 @@ describe('tokens', () => {
     const controllers = [...after.permanents.values()].filter(({ token }) => token).map(({ controller }) => controller);
     expect(controllers).toEqual(['a', 'a', 'b']);
   });
+
+  it('CR 608.2c: for each creature exiled this way, its controller creates one', () => {
+    const state = board({ battlefield: [{ id: 'bear', card: 'Bear' }] }, { battlefield: [{ id: 'wall', card: 'Wall' }] });
+    const text = 'Exile X target creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature token.';
+    const after = resolved(state, text, { meant: { x: 2 }, targets: [['bear', 'wall']] });
+    expect([...after.permanents.values()].map(({ controller }) => controller)).toEqual(['a', 'b']);
+  });
+
+  it('CR 701.36a: populating copies a creature token', () => {
+    const state = resolved(board(), 'Create a 1/1 green Saproling creature token.');
+    expect([...resolved(state, 'Populate.').permanents.keys()]).toEqual(['saproling-1', 'saproling-2']);
+    expect(resolved(board(), 'Populate.').permanents.size).toBe(0);
+  });
+
+  it('CR 701.39a: bolstering strengthens the creature with the least toughness', () => {
+    const state = board(
+      {
+        battlefield: [
+          { id: 'wall', card: 'Wall' },
+          { id: 'bear', card: 'Bear' },
+        ],
+      },
+      { battlefield: [{ id: 'viper', card: 'Viper' }] },
+    );
+    expect(resolved(state, 'Bolster 2.').permanents.get('bear')?.counters.get('+1/+1')).toBe(2);
+  });
 });

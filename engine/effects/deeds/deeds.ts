@@ -3,6 +3,7 @@ import type { CarriedOut, Resolving, Stop } from '../resolving.ts';
 import { counterSpell } from './countering.ts';
 import { doubleCounters, moveCounters, putItsCounters } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
+import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { exile } from './exiling.ts';
@@ -13,14 +14,16 @@ import { winOrLose } from './outcome.ts';
 import { attach, fight, tapOrUntap, transform, unattach } from './permanents.ts';
 import { scry } from './scrying.ts';
 import { search } from './searching.ts';
-import { show } from './showing.ts';
+import { chooseObject, show } from './showing.ts';
 import { shuffle } from './shuffling.ts';
 
 type Kind =
   | 'attach'
+  | 'chooseObject'
   | 'copyToken'
   | 'counterSpell'
   | 'createToken'
+  | 'dig'
   | 'discard'
   | 'doubleCounters'
   | 'draw'
@@ -46,9 +49,11 @@ type Carry<K extends Kind> = (deed: DeedOf<K>, resolving: Resolving, did: boolea
 /** Deeds that are carried out each in its own way: in steps, with choices, or with what the next instruction speaks of. */
 const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   attach,
+  chooseObject,
   copyToken,
   counterSpell,
   createToken,
+  dig,
   discard,
   doubleCounters,
   draw,

@@ -1,8 +1,11 @@
-import type { Effect } from '../../ast/index.ts';
+import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
-import { type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
+import { choose } from '../choosing.ts';
+import { happening } from '../happening.ts';
+import { canHaveCounters } from '../propose.ts';
+import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { proliferate } from './counters.ts';
-import { createToken } from './creating.ts';
+import { copyToken, createToken } from './creating.ts';
 import { amountFor } from './players.ts';
 
 type KeywordAction = Extract<Effect, { kind: 'keywordAction' }>;
@@ -14,6 +17,18 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return deed.who.kind === 'you' && deed.amount === null ? proliferate(resolving, did) : unmodelled(deed, resolving);
     case 'investigate':
       return investigate(deed, resolving, did);
+    case 'populate':
+      return copyToken(
+        {
+          kind: 'copyToken',
+          who: deed.who,
+          tokens: { kind: 'copies', amount: { kind: 'number', value: 1 }, of: CREATURE_TOKEN, except: [], entering: PLAIN },
+        },
+        resolving,
+        did,
+      );
+    case 'bolster':
+      return bolster(deed, resolving, did);
     default:
       return unmodelled(deed, resolving);
   }
@@ -26,6 +41,45 @@ function investigate({ who, amount: quantity }: KeywordAction, resolving: Resolv
   const token: TokenCount = { ...CLUE, amount: { kind: 'number', value: amount } };
   return createToken({ kind: 'createToken', who, tokens: [token], join: 'and' }, resolving, did);
 }
+
+/** 701.39a: a creature with the least toughness among those that the player controls gets counters. */
+function bolster(deed: KeywordAction, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (deed.who.kind !== 'you' || deed.amount === null) return unmodelled(deed, resolving);
+  const context = contextWhile(resolving);
+  const amount = amountFor(deed.amount, resolving, context);
+  if (typeof amount !== 'number') return amount;
+  const creatures = context.view.permanents
+    .flatMap((id) => context.view.object(id) ?? [])
+    .filter(({ types, controller }) => types.has('creature') && controller === resolving.you);
+  const least = Math.min(...creatures.map(({ toughness }) => toughness ?? 0));
+  const weakest = creatures.filter(({ toughness }) => (toughness ?? 0) === least).map(({ id }) => id);
+  const chosen = choose('the creature to bolster', weakest, { least: Math.min(1, weakest.length), most: 1 }, resolving);
+  if ('kind' in chosen) return chosen;
+  const fitting = amount === 0 ? [] : chosen.filter((id) => canHaveCounters(resolving.state, id, '+1/+1'));
+  return happening(
+    about(
+      chosen,
+      fitting.map((object) => ({ kind: 'CounterAdded', object, counter: '+1/+1', amount })),
+    ),
+    resolving,
+    did,
+  );
+}
+
+const CREATURE_TOKEN: ObjectRef = {
+  kind: 'some',
+  amount: { kind: 'number', value: 1 },
+  filter: {
+    kind: 'objects',
+    words: [
+      { kind: 'cardType', type: 'creature', not: false },
+      { kind: 'token', not: false },
+    ],
+    suffixes: [{ kind: 'controlledBy', player: { kind: 'you' }, not: false }],
+  },
+};
+
+const PLAIN = { kind: 'entering', tapped: false, attacking: false, attachedTo: null } as const;
 
 const CLUE: TokenCount = {
   kind: 'tokens',

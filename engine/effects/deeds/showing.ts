@@ -24,3 +24,22 @@ export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolvi
   const among = before !== null && all.every((id) => before.includes(id)) ? before : all;
   return happening({ ...about(all, [], spokenOf(deed.who, players)), thatMany: all.length, among }, resolving, did);
 }
+
+/** 608.2d: objects are chosen, and what follows speaks of them; targets were chosen before (601.2c). */
+export function chooseObject(
+  deed: Extract<Effect, { kind: 'chooseObject' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const context = contextWhile(resolving);
+  const players = playersFor(deed.who, resolving, context);
+  if ('kind' in players) return players;
+  const chosen = new Set<string>();
+  for (const player of players) {
+    const own = deed.who.kind === 'you' ? context : { ...context, they: player };
+    const ids = selected(deed.what, { what: `what ${player} chooses`, from: deed.from, taken: chosen }, resolving, own);
+    if ('kind' in ids) return ids;
+    for (const id of ids) chosen.add(id);
+  }
+  return happening({ ...about([...chosen], [], spokenOf(deed.who, players)), thatMany: chosen.size }, resolving, did);
+}
