@@ -37,6 +37,7 @@ import type {
   PhasedInResolvers,
   PhasedOutResolvers,
   PlayerLostResolvers,
+  ReflexiveTriggerSetUpResolvers,
   RemovedFromCombatResolvers,
   ResolutionFailedResolvers,
   SpellCastResolvers,
@@ -194,6 +195,13 @@ export const LastingEffectEnded: LastingEffectEndedResolvers = {
 };
 
 export const DelayedTriggerSetUp: DelayedTriggerSetUpResolvers = {
+  ...common,
+  source: ({ trigger }) => trigger.source,
+  player: ({ trigger }) => trigger.controller,
+  abilityText: ({ trigger }) => trigger.text,
+};
+
+export const ReflexiveTriggerSetUp: ReflexiveTriggerSetUpResolvers = {
   ...common,
   source: ({ trigger }) => trigger.source,
   player: ({ trigger }) => trigger.controller,

@@ -1,17 +1,15 @@
-import { abilitiesOn, instanceOf } from '../activation/activated.ts';
-import { layered } from '../characteristics/layers.ts';
 import { cannot, contextWhile, type Does, type Happened, type Resolving, type Stop } from '../effects/resolving.ts';
 import { apply } from '../events/apply.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { Yields } from '../mana/activation.ts';
 import { addsMana } from '../mana/adding.ts';
 import { typesIn } from '../mana/amounts.ts';
-import { instructionsOf } from '../mana/production.ts';
 import { yieldsOfInstructions } from '../mana/yields.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { chooseOutcome, type Outcome } from './outcome.ts';
 import { manaOfStep, originOf, stepsOf } from './settledMana.ts';
+import { resolvingTrigger } from './triggeredMana.ts';
 
 /** 106.3-4, 608.2c: instructions of a spell or ability on the stack that add mana: whatever the answers leave to choose is chosen, and it is added. */
 export const addingMana =
@@ -44,14 +42,13 @@ function eventsOf({ additions, from }: Outcome, { state, source, text }: Resolvi
   const steps = stepsOf(additions);
   const all: GameEventBody[] = steps.filter((step) => originOf(step) === source).flatMap(manaOfStep);
   const rest = steps.filter((step) => originOf(step) !== source);
-  for (const { permanent, ability: index } of from.triggered) {
-    const owned = abilitiesOn(state, permanent)[index];
-    const player = layered(state).view.object(permanent)?.controller;
-    if (owned === undefined || player === undefined) continue;
-    if (!instructionsOf(owned.ability).every((effect) => addsMana(effect) || effect.kind === 'rider'))
-      return cannot(owned.text, `what it does besides adding mana is not carried out as “${text}” resolves`);
-    const instance = instanceOf(state, permanent, index);
-    all.push({ kind: 'AbilityTriggered', source: permanent, ability: index, player, text: owned.text, mana: true, instance });
+  for (const one of from.triggered) {
+    const trigger = resolvingTrigger(state, one);
+    if (trigger === null) continue;
+    const { index, player, instance } = trigger;
+    if (!trigger.effects.every((effect) => addsMana(effect) || effect.kind === 'rider'))
+      return cannot(trigger.text, `what it does besides adding mana is not carried out as “${text}” resolves`);
+    all.push({ kind: 'AbilityTriggered', source: trigger.source, ability: index, player, text: trigger.text, mana: true, instance });
   }
   return [...all, ...rest.flatMap(manaOfStep)];
 }

@@ -2,6 +2,7 @@ import { ok, type Result } from '../result.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
 import { announceTriggered } from '../triggers/announce.ts';
+import { setOff } from '../triggers/setOff.ts';
 import { stackObjectOf } from '../triggers/stackObject.ts';
 import { stateTriggers } from '../triggers/states.ts';
 import { triggersOn } from '../triggers/triggered.ts';
@@ -59,8 +60,7 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   if ('kind' in order) return stopped(order);
   let now: Progress = { ...progress, occurrences: [] };
   for (const one of order) {
-    const { source, index, text, instance, controller } = one;
-    now = happen(now, { kind: 'AbilityTriggered', source, ability: index, player: controller, text, mana: false, instance });
+    now = happen(now, ...setOff(one));
     const announced = announceTriggered(now.state, one, ask);
     if (!announced.ok) return unannounced(announced.error);
     if (announced.value === null) continue;

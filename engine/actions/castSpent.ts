@@ -48,7 +48,7 @@ export function triggeredBySpending(progress: Progress, player: string, spell: S
     const meant = { it: [spell.id], they: player, x: null, thatMany: null };
     now = happen(
       now,
-      { kind: 'AbilityTriggered', source, ability: -1, player, text, mana: false, instance: text },
+      { kind: 'AbilityTriggered', source, ability: null, player, text, mana: false, instance: text },
       {
         kind: 'AbilityPutOnStack',
         object: {

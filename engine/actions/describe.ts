@@ -55,6 +55,8 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${ended(event.effects)} of ${listed(state, sourcesOf(event.effects))} no longer applies.`, '611.2a'];
     case 'DelayedTriggerSetUp':
       return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} waits to trigger.`, '603.7'];
+    case 'ReflexiveTriggerSetUp':
+      return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} triggers on what was done.`, '603.12'];
     case 'DelayedTriggerGone':
       return [`${ended(event.triggers)} of ${listed(state, sourcesOf(event.triggers))} waits no longer.`, '603.7b'];
     case 'Attached':

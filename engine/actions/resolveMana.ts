@@ -6,7 +6,6 @@ import type { Resolving } from '../effects/resolving.ts';
 import type { PaidCosts } from '../mana/activation.ts';
 import { addsMana } from '../mana/adding.ts';
 import { addAmounts, NO_MANA, totalMana, typesOfMana } from '../mana/amounts.ts';
-import { instructionsOf } from '../mana/production.ts';
 import { yieldsOf } from '../mana/yields.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, Meant } from '../state/game.ts';
@@ -17,6 +16,7 @@ import { stopped } from './illegal.ts';
 import { chooseOutcome, type Outcome } from './outcome.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
 import { type ManaStep, manaOfStep, originOf, stepsOf } from './settledMana.ts';
+import { resolvingTrigger } from './triggeredMana.ts';
 
 /** A mana ability whose costs have been paid. */
 export interface PaidAbility {
@@ -92,37 +92,25 @@ function withTriggered(
 ): Result<Progress, Illegal> {
   let now = progress;
   let left = steps;
-  for (const { permanent, ability: index } of from.triggered) {
-    const seen = now.state.permanents.has(permanent) && !it.before.permanents.has(permanent) ? now.state : it.before;
-    const object = layered(seen).view.object(permanent);
-    const owned = abilitiesOn(seen, permanent)[index];
-    if (object === undefined || owned === undefined) continue;
-    const { text } = owned;
-    const instance = instanceOf(seen, permanent, index);
-    const player = object.controller;
-    now = happen(now, { kind: 'AbilityTriggered', source: permanent, ability: index, player, text, mana: true, instance });
+  for (const one of from.triggered) {
+    const isNew = one.kind === 'ofObject' && now.state.permanents.has(one.permanent) && !it.before.permanents.has(one.permanent);
+    const trigger = resolvingTrigger(isNew ? now.state : it.before, one);
+    if (trigger === null) continue;
+    const { source, index, text, instance, player, named, effects } = trigger;
+    now = happen(now, { kind: 'AbilityTriggered', source, ability: index, player, text, mana: true, instance });
     now = withMana(
       now,
-      left.filter((step) => originOf(step) === permanent),
+      left.filter((step) => originOf(step) === source),
     );
-    left = left.filter((step) => originOf(step) !== permanent);
+    left = left.filter((step) => originOf(step) !== source);
     const meant: Meant = { it: [it.source], they: it.player, x: null, thatMany: null };
-    const resolving = {
-      ...resolvingOf(it, text, answers),
-      source: permanent,
-      named: nameFor(owned.origin, permanent),
-      you: player,
-      meant,
-      instance,
-    };
-    const done = followed(now, instructionsOf(owned.ability), resolving);
+    const resolving = { ...resolvingOf(it, text, answers), source, named, you: player, meant, instance };
+    const done = followed(now, effects, resolving);
     if (!done.ok) return done;
     now = done.value;
   }
   return ok(withMana(now, left));
 }
-
-const nameFor = (origin: { readonly kind: string; readonly by?: string }, source: string): string => origin.by ?? source;
 
 /** Everything that instructions say beside adding mana. */
 function followed(progress: Progress, effects: readonly Effect[], resolving: Omit<Resolving, 'state'>): Result<Progress, Illegal> {

@@ -2,7 +2,7 @@ import type { CardType } from '../ast/index.ts';
 import { every, isKnown, some, type Truth } from '../characteristics/truth.ts';
 import { ofKind, standingEffects } from '../costs/effects.ts';
 import { forFlash } from '../costs/options.ts';
-import { contextFor } from '../costs/proposal.ts';
+import { contextOfStanding } from '../costs/proposal.ts';
 import { keywordsOfSpell } from '../costs/spellKeywords.ts';
 import { isAboutSpell } from '../costs/subjects.ts';
 import type { RuleNumber } from '../rules.ts';
@@ -52,7 +52,7 @@ const isFlashFor =
 /** "… cost {2} less to cast and can be cast as though they had flash." */
 function alsoFlash({ state, proposed, asked }: CastAttempt): readonly Truth[] {
   return ofKind(standingEffects(state, proposed.view), 'costModification').flatMap((one): readonly Truth[] => {
-    const { source, named, effect } = one;
+    const { effect } = one;
     if (effect.modification.also?.endsWith('had flash') !== true) return [];
     return [
       isAboutSpell(
@@ -60,7 +60,7 @@ function alsoFlash({ state, proposed, asked }: CastAttempt): readonly Truth[] {
         effect.of,
         proposed,
         asked,
-        contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player }),
+        contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player }),
       ),
     ];
   });

@@ -1,13 +1,11 @@
 import type { Change, Condition, Deed, ObjectRef, PlayerRef, Recipient, StaticEffect } from '../ast/index.ts';
-import { EVALUATE } from '../characteristics/battlefield.ts';
-import { contextOf } from '../characteristics/evaluator.ts';
-import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, not, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 
-/** A static effect that holds on a board: of which permanent, in which words, and for whom its text is read. */
+/** A static effect in force on a board, or one that lasts: of which object, in which words, and for whom its text is read. */
 export interface Standing<E> {
   readonly source: string;
   readonly text: string;
@@ -50,25 +48,16 @@ export function staticsOf(state: GameState): Statics {
 }
 
 function gather(state: GameState): Statics {
-  const { view } = layered(state);
-  const cant: Standing<Prohibition>[] = [];
-  const cantActivate: Standing<CantActivate>[] = [];
-  const permissions: Standing<Permission>[] = [];
-  for (const source of view.permanents)
-    for (const { ability, text, origin } of view.object(source)?.abilities ?? []) {
-      if (ability.kind !== 'static') continue;
-      const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
-      for (const effect of ability.effects) {
-        if (effect.kind === 'cant') cant.push({ source, text, effect, context });
-        if (effect.kind === 'cantActivate') cantActivate.push({ source, text, effect, context });
-        if (effect.kind === 'permission') permissions.push({ source, text, effect, context });
-        if (effect.kind !== 'continuous') continue;
-        const deeds = effect.changes.flatMap(deedsIn);
-        const { subject, condition } = effect;
-        if (deeds.length > 0) cant.push({ source, text, effect: { subject, condition, deeds, unless: false }, context });
-      }
-    }
-  return { cant, cantActivate, permissions };
+  const among = staticEffects(state, 'continuous').flatMap(({ source, text, effect, context }): readonly Standing<Prohibition>[] => {
+    const deeds = effect.changes.flatMap(deedsIn);
+    const { subject, condition } = effect;
+    return deeds.length === 0 ? [] : [{ source, text, effect: { subject, condition, deeds, unless: false }, context }];
+  });
+  return {
+    cant: [...staticEffects(state, 'cant'), ...among],
+    cantActivate: staticEffects(state, 'cantActivate'),
+    permissions: staticEffects(state, 'permission'),
+  };
 }
 
 function deedsIn(change: Change): readonly Deed[] {

@@ -1,5 +1,5 @@
 import type { StaticEffect } from '../ast/index.ts';
-import type { GameState } from '../state/game.ts';
+import type { GameState, LastingEffect } from '../state/game.ts';
 import { EVALUATE } from './battlefield.ts';
 import { contextOf, contextOfLasting } from './evaluator.ts';
 import { layered } from './layers.ts';
@@ -16,6 +16,8 @@ export interface InForce<E extends StaticEffect = StaticEffect> {
   readonly context: Context;
   /** The effects of the same ability, this one among them. */
   readonly together: readonly StaticEffect[];
+  /** What a resolved spell or ability started; null: an effect of what is there. */
+  readonly lasting: LastingEffect | null;
 }
 
 const KNOWN = new WeakMap<GameState, ReadonlyMap<StaticEffect['kind'], readonly InForce[]>>();
@@ -40,11 +42,11 @@ function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly In
     for (const { ability, text, origin } of view.object(source)?.abilities ?? []) {
       if (ability.kind !== 'static') continue;
       const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
-      for (const effect of ability.effects) found.push({ source, text, effect, context, together: ability.effects });
+      for (const effect of ability.effects) found.push({ source, text, effect, context, together: ability.effects, lasting: null });
     }
   for (const lasting of state.effects) {
     const { source, text, effect } = lasting;
-    found.push({ source, text, effect, context: contextOfLasting(view, EVALUATE, lasting), together: [effect] });
+    found.push({ source, text, effect, context: contextOfLasting(view, EVALUATE, lasting), together: [effect], lasting });
   }
   return Map.groupBy(found, ({ effect }) => effect.kind);
 }

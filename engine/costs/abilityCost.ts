@@ -11,7 +11,7 @@ import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
 import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
-import { contextFor } from './proposal.ts';
+import { contextFor, contextOfStanding } from './proposal.ts';
 import { type ActivatedAbility, isAboutAbility } from './subjects.ts';
 
 /** 602.1a: what is paid for an ability before anything changes it, and the keyword that stands for it. */
@@ -112,8 +112,9 @@ function ownModifications(ability: PermanentAbility, source: ObjectView, context
 /** Effects of permanents on what activating abilities costs. */
 function effectsOn(ability: ActivatedAbility, state: GameState, asked: Asked, ledger: Ledger): void {
   const { view } = layered(state);
-  for (const { source, named, effect, among, at, text } of ofKind(standingEffects(state, view), 'costModification')) {
-    const context = contextFor(view, source, named, { it: ability.source.id, player: ability.player });
+  for (const one of ofKind(standingEffects(state, view), 'costModification')) {
+    const { source, effect, among, at, text } = one;
+    const context = contextOfStanding(view, one, { it: ability.source.id, player: ability.player });
     const about = isAboutAbility(effect.of, ability, asked, context);
     modify(effect, reducesColoredOnly(among, at), about, context, asked, ledger, view.object(source)?.names[0] ?? source, text);
   }

@@ -7,7 +7,7 @@ import { ofKind, standing, standingEffects } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import { castPermissions } from './permissions.ts';
-import { contextFor, type ProposedSpell } from './proposal.ts';
+import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
 
@@ -97,7 +97,7 @@ function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): reado
   const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
   return ofKind([...own, ...others], 'alternativeCost').flatMap((one): readonly AlternativeCost[] => {
     const { source, named, effect, text, at } = one;
-    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);
     if (about === false) return [];
     const available = every([about, conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context)], (truth) => truth);

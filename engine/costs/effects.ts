@@ -2,7 +2,7 @@ import type { Ability, StaticEffect } from '../ast/index.ts';
 import { valuesElsewhere } from '../characteristics/printed.ts';
 import type { OwnedAbility, View } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
-import type { CardObject, GameState } from '../state/game.ts';
+import type { CardObject, GameState, LastingEffect } from '../state/game.ts';
 
 /** Static effects that bear on what something costs, or on who may cast or activate it. */
 const KINDS = [
@@ -33,6 +33,8 @@ export interface Standing<E extends StaticEffect = CostStatic> {
   readonly among: readonly StaticEffect[];
   readonly at: number;
   readonly text: string;
+  /** 611.2: what a resolved spell or ability started; null: an effect of what is there. */
+  readonly lasting: LastingEffect | null;
 }
 
 /** The effects of one kind among those given. */
@@ -54,14 +56,22 @@ function within(ability: Ability): readonly { readonly effect: CostStatic; reado
 export function standing(source: string, { ability, origin }: Pick<OwnedAbility, 'ability' | 'origin'>): readonly Standing[] {
   if (ability.kind !== 'static') return [];
   const named = origin.kind === 'granted' ? origin.by : source;
-  return within(ability).map(({ effect, at }) => ({ source, named, effect, among: ability.effects, at, text: ability.span.text }));
+  return within(ability).map(({ effect, at }) => ({
+    source,
+    named,
+    effect,
+    among: ability.effects,
+    at,
+    text: ability.span.text,
+    lasting: null,
+  }));
 }
 
 const ON_BOARD = new WeakMap<View['permanents'], readonly Standing[]>();
 const ELSEWHERE = new WeakMap<GameState, readonly Standing[]>();
 
 /**
- * 611.3b, 113.6b: every static effect that works now: of permanents, and of cards in other zones that say that they work there. `state`: the
+ * 611.3b, 113.6b: every static effect that works now: of permanents, of cards in other zones that say that they work there, and those that last. `state`: the
  * game before a card was proposed; the view may be that in which it is on the stack.
  */
 export function standingEffects(state: GameState, view: View): readonly Standing[] {
@@ -69,9 +79,14 @@ export function standingEffects(state: GameState, view: View): readonly Standing
     ON_BOARD.get(view.permanents) ??
     view.permanents.flatMap((id) => (view.object(id)?.abilities ?? []).flatMap((owned) => standing(id, owned)));
   ON_BOARD.set(view.permanents, board);
-  const elsewhere = ELSEWHERE.get(state) ?? [...state.cards.values()].flatMap(ofCard);
+  const elsewhere = ELSEWHERE.get(state) ?? [...[...state.cards.values()].flatMap(ofCard), ...state.effects.flatMap(ofLasting)];
   ELSEWHERE.set(state, elsewhere);
   return elsewhere.length === 0 ? board : [...board, ...elsewhere];
+}
+
+function ofLasting(lasting: LastingEffect): readonly Standing[] {
+  const { source, named, effect, text } = lasting;
+  return isCostStatic(effect) ? [{ source, named, effect, among: [effect], at: 0, text, lasting }] : [];
 }
 
 function ofCard({ id, card, zone }: CardObject): readonly Standing[] {

@@ -3,7 +3,7 @@ import { layered } from '../characteristics/layers.ts';
 import type { GameState } from '../state/game.ts';
 import { ofKind, standingEffects } from './effects.ts';
 import { LIFE_OF_SYMBOL } from './parts.ts';
-import { contextFor } from './proposal.ts';
+import { contextOfStanding } from './proposal.ts';
 
 /**
  * 119.4: the types of mana that a player may pay 2 life for in any cost ("For each {B} in a cost, you may pay 2 life rather than pay that mana").
@@ -16,8 +16,9 @@ export function typesPayableWithLife(
   const { view } = layered(state);
   const types = new Set<ManaType>();
   const open: string[] = [];
-  for (const { source, named, effect, text } of ofKind(standingEffects(state, view), 'lifeForMana')) {
-    const context = contextFor(view, source, named, { it: null, player });
+  for (const one of ofKind(standingEffects(state, view), 'lifeForMana')) {
+    const { effect, text } = one;
+    const context = contextOfStanding(view, one, { it: null, player });
     const { evaluate } = context;
     const [may, life] = [evaluate.isPlayer(effect.who, player, context), evaluate.amount(effect.life, context)];
     if (may === false) continue;

@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts';
 import { ofKind, standing, standingEffects } from './effects.ts';
 import { costsOfOption, OPTIONS } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
-import { contextFor, type ProposedSpell } from './proposal.ts';
+import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
 
@@ -77,7 +77,7 @@ function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): reado
   const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
   return ofKind([...own, ...others], 'additionalCost').flatMap((one): readonly AdditionalCost[] => {
     const { source, named, effect, text, at } = one;
-    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);
     const available = every([about, conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context)], (truth) => truth);
     if (available === false) return [];

@@ -6,7 +6,7 @@ import { type CardZone, type GameState, playerOf } from '../state/game.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, type Standing, standing, standingEffects } from './effects.ts';
 import { conditionHolds } from './modifications.ts';
-import { contextFor, type ProposedSpell } from './proposal.ts';
+import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { fitsSpell } from './subjects.ts';
 
 /** 601.3: an effect that lets a player cast a spell. */
@@ -72,7 +72,7 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
     const said = SAID.get(one.effect.what);
     if (said === undefined) return [];
     const { source, named, effect, text, at } = one;
-    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const allows = every(
       [
         () => context.evaluate.isPlayer(effect.who, proposed.player, context),

@@ -8,6 +8,7 @@ import { type UnderEffects, underEffects } from '../characteristics/spells.ts';
 import type { Context, ObjectView, View } from '../characteristics/view.ts';
 import type { CardObject, CardZone, GameState } from '../state/game.ts';
 import { looksBeyondTheBattlefield } from './beyond.ts';
+import type { Standing } from './effects.ts';
 
 /** What costs are asked for: casting one face of a card (0 is the front), or activating an ability by its place among its object's. */
 export type Proposal =
@@ -101,4 +102,16 @@ export function contextFor(
   about: { readonly it: string | null; readonly player: string },
 ): Context {
   return { ...contextOf(view, EVALUATE, source, named), it: about.it === null ? null : [about.it], they: about.player };
+}
+
+/** The same for a static effect that works: of one that lasts "you", X and what it was told mean are settled (611.2d). */
+export function contextOfStanding(
+  view: View,
+  { source, named, lasting }: Pick<Standing, 'source' | 'named' | 'lasting'>,
+  about: { readonly it: string | null; readonly player: string },
+): Context {
+  const context = contextFor(view, source, named, about);
+  if (lasting === null) return context;
+  const { controller, meant } = lasting;
+  return { ...context, you: controller, they: meant.they ?? about.player, x: meant.x, thatMany: meant.thatMany };
 }

@@ -18,7 +18,7 @@ import type { TotalCost } from './locked.ts';
 import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
 import { additionalCostsOf, openAbout } from './options.ts';
 import { modeCosts, ownReduction, pricedModes } from './own.ts';
-import { contextFor, type ProposedSpell, proposedSpell } from './proposal.ts';
+import { contextFor, contextOfStanding, type ProposedSpell, proposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
 import { unreadOnBoard, unreadOnSpell } from './unread.ts';
@@ -169,8 +169,8 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
   // What continuous effects make of the spell (613) decides which others are about it.
   if (all.some(({ effect }) => effect.kind === 'costModification')) for (const why of proposed.open) ledger.open(why, '');
   for (const one of ofKind(all, 'costModification')) {
-    const { source, named, effect, among, at, text } = one;
-    const context = { ...contextFor(view, source, named, { it: spell.id, player }), ...(source === spell.id && { x: asked.x }) };
+    const { source, effect, among, at, text } = one;
+    const context = { ...contextOfStanding(view, one, { it: spell.id, player }), ...(source === spell.id && { x: asked.x }) };
     const of = effect.of;
     const counting = { spell, asked, linked: linkedCost(one, spell) };
     const isNamedCost = of.kind === 'abilities' && alternative?.keyword != null && of.which === `${alternative.keyword} costs`;
@@ -190,8 +190,8 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
     ledger.apply(modified, nameOf(view.object(source)?.names, source), text);
   }
   for (const one of ofKind(all, 'leastCost')) {
-    const { source, named, effect, text } = one;
-    const context = contextFor(view, source, named, { it: spell.id, player });
+    const { source, effect, text } = one;
+    const context = contextOfStanding(view, one, { it: spell.id, player });
     const applies = every(
       [() => isAboutSpell(one, effect.of, proposed, asked, context), () => conditionHolds(effect, { spell, asked, linked: null }, context)],
       (test) => test(),

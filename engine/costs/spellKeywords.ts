@@ -5,7 +5,7 @@ import type { GameState } from '../state/game.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, type Standing, standingEffects } from './effects.ts';
 import { conditionHolds } from './modifications.ts';
-import { contextFor, type ProposedSpell } from './proposal.ts';
+import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { fitsSpell, isAboutSpell } from './subjects.ts';
 
 /** A keyword that a spell has, and which object gives it; null where it has it from its own text. */
@@ -28,8 +28,8 @@ export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked
   const open: string[] = [];
   const all = standingEffects(state, proposed.view);
   for (const { standing, granted } of [...continuousGrants(all), ...namedGrants(all)]) {
-    const { source, named, effect } = standing;
-    const context = contextFor(proposed.view, source, named, { it: proposed.spell.id, player: proposed.player });
+    const { source, effect } = standing;
+    const context = contextOfStanding(proposed.view, standing, { it: proposed.spell.id, player: proposed.player });
     const counting = { spell: proposed.spell, asked, linked: null };
     const truth = every(
       [() => isGranted(standing, proposed, asked, context), () => conditionHolds({ ...effect, unless: false }, counting, context)],

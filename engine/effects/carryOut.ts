@@ -86,6 +86,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'extraLand':
     case 'doubleSize':
     case 'switchSize':
+    case 'delayed':
       return happening(propose(effect, resolving), resolving, did);
     case 'sequence':
       return carryOut(effect.effects, resolving);
@@ -121,9 +122,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'may':
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did);
     case 'ifYouDo':
-      if (effect.word === 'when') return unmodelled(effect, resolving);
       if (did === null) return cannot(text, 'what “if you do” speaks of');
-      return did === effect.not ? nothing(resolving, did) : one(effect.effect, resolving, did);
+      if (did === effect.not) return nothing(resolving, did);
+      return effect.word === 'when' ? happening(propose(effect, resolving), resolving, did) : one(effect.effect, resolving, did);
     case 'otherwise':
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);

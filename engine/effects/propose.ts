@@ -7,7 +7,7 @@ import { permanentsOf } from '../state/game.ts';
 import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
 import { changeSize, continuous, extraLand, gainControl, startStatic } from './lasting/propose.ts';
-import { setUp } from './lasting/setUp.ts';
+import { setUp, whenDone } from './lasting/setUp.ts';
 import { lifeGained, lifeLost, lifeSet } from './life.ts';
 import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
@@ -35,7 +35,8 @@ export type Deed = Extract<
       | 'extraLand'
       | 'doubleSize'
       | 'switchSize'
-      | 'delayed';
+      | 'delayed'
+      | 'ifYouDo';
   }
 >;
 
@@ -97,7 +98,9 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
     case 'extraLand':
       return extraLand(deed, resolving, context);
     case 'delayed':
-      return setUp(deed, resolving, context);
+      return setUp(deed, resolving);
+    case 'ifYouDo':
+      return whenDone(deed, resolving);
   }
 }
 

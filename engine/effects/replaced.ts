@@ -1,7 +1,4 @@
 import type { DamageRecipient, Effect, ReplacedEvent, StaticEffect } from '../ast/index.ts';
-import { EVALUATE } from '../characteristics/battlefield.ts';
-import { contextOf } from '../characteristics/evaluator.ts';
-import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
@@ -11,7 +8,7 @@ import type { GameState } from '../state/game.ts';
 
 type Replaces = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
 
-/** A replacement or prevention effect (614, 615) of a permanent. */
+/** A replacement or prevention effect (614, 615) in force. */
 export interface Replacer {
   readonly source: string;
   readonly text: string;
@@ -24,21 +21,12 @@ const KNOWN = new WeakMap<GameState, readonly Replacer[]>();
 const NONE: readonly Replacer[] = [];
 const isReplacement = ({ kind }: { readonly kind: string }): boolean => kind === 'replaces' || kind === 'prevents';
 
-/** Every replacement and prevention effect of static abilities on the board, other than of producing mana. */
+/** Every replacement and prevention effect in force, other than of producing mana. */
 export function replacersOf(state: GameState): readonly Replacer[] {
   if (!mentions(state, isReplacement)) return NONE;
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
-  const { view } = layered(state);
-  const found = view.permanents.flatMap((source) =>
-    (view.object(source)?.abilities ?? []).flatMap(({ ability, text, origin }) => {
-      if (ability.kind !== 'static') return [];
-      const effects = ability.effects.filter((effect) => effect.kind === 'replaces' || effect.kind === 'prevents');
-      if (effects.length === 0) return [];
-      const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
-      return effects.map((effect) => ({ source, text, effect, context }));
-    }),
-  );
+  const found: readonly Replacer[] = [...staticEffects(state, 'replaces'), ...staticEffects(state, 'prevents')];
   KNOWN.set(state, found);
   return found;
 }
@@ -117,6 +105,7 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'LastingEffectBegan':
     case 'LastingEffectEnded':
     case 'DelayedTriggerSetUp':
+    case 'ReflexiveTriggerSetUp':
     case 'DelayedTriggerGone':
     case 'Attached':
     case 'Unattached':

@@ -62,6 +62,8 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   LastingEffectBegan: effectBegan,
   LastingEffectEnded: effectsEnded,
   DelayedTriggerSetUp: triggerSetUp,
+  /** 603.12: nothing of it waits. */
+  ReflexiveTriggerSetUp: (state) => state,
   DelayedTriggerGone: triggersGone,
   /** 701.3, 613.7e: attached anew, it has a new timestamp. */
   Attached: (state, { permanent, to }) =>

@@ -84,6 +84,8 @@ export type GameEventBody =
   | { readonly kind: 'LastingEffectEnded'; readonly effects: readonly Ended[] }
   /** 603.7a: an ability that waits to trigger is set up. */
   | { readonly kind: 'DelayedTriggerSetUp'; readonly trigger: Omit<DelayedTrigger, 'id' | 'began'> }
+  /** 603.12: "when you do": an ability triggers at once on what its spell or ability has just done. */
+  | { readonly kind: 'ReflexiveTriggerSetUp'; readonly trigger: ReflexiveTrigger }
   /** 603.7b: it has triggered for the only time, or the time is over in which it could. */
   | { readonly kind: 'DelayedTriggerGone'; readonly triggers: readonly Ended[] }
   | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
@@ -100,7 +102,8 @@ export type GameEventBody =
   | {
       readonly kind: 'AbilityTriggered';
       readonly source: string;
-      readonly ability: number;
+      /** Its place among the source's abilities; null for one that a spell or ability had set up (603.7, 603.12). */
+      readonly ability: number | null;
       readonly player: string;
       readonly text: string;
       /** 605.4a: a mana ability, which resolves at once. */
@@ -165,6 +168,9 @@ export interface Entering {
   /** How the spell was cast that it was. */
   readonly cast?: CastFacts | null;
 }
+
+/** 603.12: an ability that triggers on what was done as a spell or ability resolved. */
+export type ReflexiveTrigger = Pick<DelayedTrigger, 'source' | 'named' | 'controller' | 'text' | 'effects' | 'meant'>;
 
 /** What is over: its id, the object that it was an effect or ability of, and its words. */
 export interface Ended {

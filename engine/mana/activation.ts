@@ -1,4 +1,4 @@
-import type { GameState } from '../state/game.ts';
+import type { DelayedTrigger, GameState } from '../state/game.ts';
 import type { ManaOrigin, PooledMana } from '../state/manaPool.ts';
 import type { Step } from '../trace.ts';
 import type { TypeSet } from './amounts.ts';
@@ -39,8 +39,13 @@ export interface Yield {
   /** Ids of the permanents whose replacement effects were applied, in their order (616.1). */
   readonly order: readonly string[];
   /** The triggered mana abilities that resolved, in an order that gives this. */
-  readonly triggered: readonly { readonly permanent: string; readonly ability: number }[];
+  readonly triggered: readonly TriggeredMana[];
 }
+
+/** A triggered mana ability that resolved: of an object, by its place among the object's abilities, or one that was set up (603.7). */
+export type TriggeredMana =
+  | { readonly kind: 'ofObject'; readonly permanent: string; readonly ability: number }
+  | { readonly kind: 'delayed'; readonly trigger: DelayedTrigger };
 
 /** Every way in which an activation can turn out; no two alike in what they add. */
 export interface Yields {

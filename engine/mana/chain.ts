@@ -8,7 +8,17 @@ import type { Listed } from './possibilities.ts';
 import { rewritesFor } from './replacements.ts';
 import type { Rewrite } from './rewrite.ts';
 import { lookupWhenTriggered } from './standpoints.ts';
-import { type Added, type Adding, asksFor, looksAtTypes, type ManaTrigger, type SetOff, speaksOfTapped, waitingFor } from './triggers.ts';
+import {
+  type Added,
+  type Adding,
+  asksFor,
+  looksAtTypes,
+  type ManaTrigger,
+  type SetOff,
+  speaksOfTapped,
+  triggerKey,
+  waitingFor,
+} from './triggers.ts';
 
 /** Mana that was added, and the triggered mana abilities that resolved after it (605.4a). */
 export interface Chained extends Made {
@@ -86,7 +96,7 @@ function ofTrigger(trigger: ManaTrigger, adding: Adding, { types }: Added, chain
   GIVEN.set(chain.moment, byTrigger);
   const table = byTrigger.get(trigger) ?? new Map<string, Given>();
   byTrigger.set(trigger, table);
-  const within = chain.within.map(({ permanent, owned }) => `${permanent} ${owned.index}`).join();
+  const within = chain.within.map(triggerKey).join();
   const key = `${produced}\n${adding.player}\n${speaksOfTapped(trigger) ? adding.source : ''}\n${within}`;
   const given = table.get(key) ?? workedOut(trigger, adding, produced, chain);
   table.set(key, given);
@@ -125,7 +135,10 @@ export function rewritesAt(
   const system = departed.has(source) ? before : after;
   const { active, share } = system.surroundings;
   if (active.length === 0) return NO_REWRITES;
-  const here = departed.size === 0 ? active : active.map((one) => ({ ...one, sources: one.sources.filter((id) => !departed.has(id)) }));
+  const here =
+    departed.size === 0
+      ? active
+      : active.map((one) => (one.lasts ? one : { ...one, sources: one.sources.filter((id) => !departed.has(id)) }));
   return share(
     rewritesFor(
       { permanent: source, player, tappedForMana },

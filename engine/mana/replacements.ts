@@ -1,16 +1,21 @@
 import type { ManaReplacement, ObjectRef } from '../ast/index.ts';
+import { mentions } from '../characteristics/mentions.ts';
+import { type InForce, staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import type { Context, View } from '../characteristics/view.ts';
+import type { Context } from '../characteristics/view.ts';
+import type { GameState } from '../state/game.ts';
 import { ALL_COLORS, ALL_TYPES, NO_TYPES, type TypeSet, typeBit } from './amounts.ts';
 import { sourceOfMana, workOutOutput } from './instructions.ts';
 import { lookupFor, pointOfView } from './look.ts';
 import { amounts, outcomes, outcomeTypes } from './possibilities.ts';
 import { grouped, type Rewrite, type RewriteAction } from './rewrite.ts';
 
-/** A replacement effect on the production of mana (106.12b), of one permanent or of several that say the same. */
+/** A replacement effect on the production of mana (106.12b), of one permanent or of several that say the same, or one that lasts (611.2). */
 export interface ActiveReplacement {
-  /** The permanents that generate it, in timestamp order: an effect each. */
+  /** The objects that generate it, in timestamp order: an effect each. */
   readonly sources: readonly string[];
+  /** Whether it is there without them. */
+  readonly lasts: boolean;
   readonly replacement: ManaReplacement;
   /** The first source's point of view, which the others share. */
   readonly context: Context;
@@ -27,38 +32,30 @@ export interface ProductionEvent {
   readonly tappedForMana: boolean;
 }
 
-/** Every replacement effect on productions of mana in a view, those that say the same joined. */
-export function activeReplacements(view: View, contextFor: (permanent: string) => Context): readonly ActiveReplacement[] {
-  const inOrder = [...view.permanents].sort((a, b) => timestamp(view, a) - timestamp(view, b));
-  const effects = inOrder.flatMap((permanent) =>
-    replacementsOf(view, permanent).map(({ replacement, condition }) => ({ permanent, replacement, condition })),
-  );
-  const groups = Map.groupBy(effects, ({ permanent, replacement, condition }) =>
-    pointOfView([{ ...replacement, producer: null }, condition], contextFor(permanent)),
-  );
-  return [...groups.values()].flatMap((group) => {
+const replacesMana = ({ kind }: { readonly kind: string }): boolean => kind === 'manaReplacement';
+
+/** Every replacement effect on productions of mana that is in force in a state, those that say the same joined. */
+export function activeReplacements(state: GameState): readonly ActiveReplacement[] {
+  if (!mentions(state, replacesMana)) return [];
+  const inOrder = [...staticEffects(state, 'manaReplacement')].sort((one, other) => timestamp(state, one) - timestamp(state, other));
+  const groups = Map.groupBy(inOrder, ({ effect: { replacement, condition }, context, lasting }) => {
+    const view = pointOfView([{ ...replacement, producer: null }, condition], context);
+    return lasting === null ? view : `${lasting.id} ${view}`;
+  });
+  return [...groups.values()].flatMap((group): readonly ActiveReplacement[] => {
     const [first] = group;
     if (!first) return [];
-    const context = contextFor(first.permanent);
-    if (first.condition !== null && context.evaluate.holds(first.condition, context) !== true) return [];
+    const { effect, context, lasting } = first;
+    if (effect.condition !== null && context.evaluate.holds(effect.condition, context) !== true) return [];
+    const { replacement } = effect;
     return [
-      {
-        sources: group.map(({ permanent }) => permanent),
-        replacement: first.replacement,
-        context,
-        watches: watched(first.replacement, context),
-      },
+      { sources: group.map(({ source }) => source), lasts: lasting !== null, replacement, context, watches: watched(replacement, context) },
     ];
   });
 }
 
-function replacementsOf(view: View, permanent: string) {
-  return (view.object(permanent)?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'static' ? ability.effects.filter((effect) => effect.kind === 'manaReplacement') : [],
-  );
-}
-
-const timestamp = (view: View, id: string): number => view.state.permanents.get(id)?.timestamp ?? 0;
+const timestamp = ({ permanents }: GameState, { source, lasting }: InForce): number =>
+  lasting?.timestamp ?? permanents.get(source)?.timestamp ?? 0;
 
 function watched(replacement: ManaReplacement, context: Context): ReadonlySet<string> | null {
   switch (replacement.kind) {

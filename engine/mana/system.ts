@@ -60,7 +60,7 @@ function workOutSystem(state: GameState): ManaSystem {
     lists.set(key, same);
     return same;
   };
-  const active = activeReplacements(view, contextFor);
+  const active = activeReplacements(state);
   const surroundings: Surroundings = {
     view,
     abilitiesOf: (id) => characteristicsOf(state, id).abilities,

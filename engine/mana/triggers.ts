@@ -1,9 +1,13 @@
 import type { Ability, EventLimit, ObjectRef, TriggerEvent } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { EVALUATE } from '../characteristics/battlefield.ts';
+import { abilityOfDelayed } from '../characteristics/delayed.ts';
+import { contextOfLasting } from '../characteristics/evaluator.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
+import type { DelayedTrigger } from '../state/game.ts';
 import { ALL_TYPES, NO_TYPES, type TypeSet } from './amounts.ts';
 import { sourceOfMana } from './instructions.ts';
 import { lookupFor, pointOfView } from './look.ts';
@@ -17,8 +21,11 @@ type ManaEvent = Extract<TriggerEvent, { kind: 'tappedForMana' | 'addsMana' }>;
 
 /** A triggered mana ability on the board (605.1b), by one of the events that set it off. */
 export interface ManaTrigger {
+  /** The object that it is an ability of; of one that was set up, what its source has become. */
   readonly permanent: string;
   readonly owned: PermanentAbility;
+  /** 603.7: what a spell or ability had set up; null: an ability of the object. */
+  readonly delayed: DelayedTrigger | null;
   readonly ability: Triggered;
   readonly context: Context;
   readonly event: ManaEvent;
@@ -47,26 +54,48 @@ function tableOf(system: ManaSystem): ManaTriggers {
   const all: ManaTrigger[] = [];
   const unread: string[] = [];
   const watched = new Map<string, ReadonlySet<string> | null>();
+  const add = (permanent: string, owned: PermanentAbility, ability: Triggered, context: Context, delayed: DelayedTrigger | null): void => {
+    for (const { event, limits } of flattened(ability.event, [])) {
+      if (event.kind !== 'tappedForMana' && event.kind !== 'addsMana') {
+        unread.push(`when “${owned.text}” of ${nameOf(system, permanent)} triggers`);
+        continue;
+      }
+      const ref = subjectOf(event);
+      const key = context.it === null ? pointOfView(ref, context) : `${permanent} ${delayed?.id ?? owned.index}`;
+      const watches = watched.has(key) ? (watched.get(key) ?? null) : idsOf(ref, context);
+      watched.set(key, watches);
+      all.push({ permanent, owned, delayed, ability, context, event, limits, watches });
+    }
+  };
   for (const permanent of view.permanents)
     for (const owned of surroundings.abilitiesOf(permanent)) {
       const { ability } = owned;
       if (ability.kind !== 'triggered' || !isManaAbility(ability)) continue;
       const own = surroundings.contextFor(permanent, owned.origin);
-      const context = speaksOfExiled(ability) ? { ...own, it: exiledBy(own) } : own;
-      for (const { event, limits } of flattened(ability.event, [])) {
-        if (event.kind !== 'tappedForMana' && event.kind !== 'addsMana') {
-          unread.push(`when “${owned.text}” of ${nameOf(system, permanent)} triggers`);
-          continue;
-        }
-        const ref = subjectOf(event);
-        const key = context.it === null ? pointOfView(ref, context) : `${permanent} ${owned.index}`;
-        const watches = watched.has(key) ? (watched.get(key) ?? null) : idsOf(ref, context);
-        watched.set(key, watches);
-        all.push({ permanent, owned, ability, context, event, limits, watches });
-      }
+      add(permanent, owned, ability, speaksOfExiled(ability) ? { ...own, it: exiledBy(own) } : own, null);
     }
+  for (const delayed of view.state.delayedTriggers) {
+    const ability = abilityOfDelayed(delayed);
+    if (!isManaAbility(ability)) continue;
+    if (delayed.once) unread.push(`whether “${delayed.text}” has triggered before`);
+    add(delayed.source, ownedBy(delayed, ability), ability, contextOfLasting(view, EVALUATE, delayed), delayed);
+  }
   return { all: inTurnOrder(all, system), unread: [...new Set(unread)] };
 }
+
+/** An ability that was set up, as one of no object: it has no place among any object's abilities. */
+const ownedBy = ({ text, source }: DelayedTrigger, ability: Triggered): PermanentAbility => ({
+  index: -1,
+  text,
+  kind: 'triggered',
+  isManaAbility: true,
+  support: 'full',
+  ability,
+  origin: { kind: 'granted', by: source },
+});
+
+/** Tells triggered mana abilities apart. */
+export const triggerKey = ({ permanent, owned, delayed }: ManaTrigger): string => delayed?.id ?? `${permanent} ${owned.index}`;
 
 /** 603.3b: those of the active player first, then the others' in turn order. */
 function inTurnOrder(all: readonly ManaTrigger[], { view: { state } }: ManaSystem): readonly ManaTrigger[] {
@@ -120,7 +149,7 @@ export interface SetOff {
 export function waitingFor(adding: Adding, moment: Moment): readonly SetOff[] {
   const found: SetOff[] = [];
   for (const trigger of manaTriggers(moment.after).all) {
-    if (moment.departed.has(trigger.permanent) || !concerns(trigger, adding, moment)) continue;
+    if ((trigger.delayed === null && moment.departed.has(trigger.permanent)) || !concerns(trigger, adding, moment)) continue;
     const truth = isSetOff(trigger, adding, moment);
     const twice = found.some((one) => one.trigger.owned === trigger.owned && one.trigger.permanent === trigger.permanent);
     if (truth !== false && !twice) found.push({ trigger, unsure: truth === true ? null : truth.why });

@@ -9,6 +9,7 @@ import type { Sort } from './made.ts';
 import type { Moment } from './moment.ts';
 import { replacementStep } from './replacedAmounts.ts';
 import type { Worked } from './scope.ts';
+import { triggerKey } from './triggers.ts';
 import { nameOf } from './wording.ts';
 
 interface Told {
@@ -34,7 +35,7 @@ export function stepsOf({ state, moment, source, owned, worked, before, after }:
   }
   steps.push(step(`${text} adds ${either(adding.map(showOption))}.`, '106.3', '605.3b'));
   for (const { mana, order } of after.slice(0, 12)) if (order.length > 0) steps.push(replacementStep(order.map(name), showOption(mana)));
-  const triggers = new Map(after.flatMap(({ triggered }) => triggered).map((one) => [`${one.permanent} ${one.owned.index}`, one]));
+  const triggers = new Map(after.flatMap(({ triggered }) => triggered).map((one) => [triggerKey(one), one]));
   for (const { permanent, owned: trigger, event } of triggers.values())
     steps.push(
       step(

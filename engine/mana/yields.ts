@@ -23,7 +23,7 @@ import { instructionsOf } from './production.ts';
 import type { Worked } from './scope.ts';
 import { lookupWhenPaid, lookupWhileResolving } from './standpoints.ts';
 import { manaSystem } from './system.ts';
-import { type ManaTrigger, manaTriggers } from './triggers.ts';
+import { manaTriggers, triggerKey } from './triggers.ts';
 import { stepsOf } from './yieldSteps.ts';
 
 const KNOWN = new WeakMap<GameState, Map<string, Yields>>();
@@ -142,13 +142,13 @@ function merged(all: readonly Chained[]): readonly Chained[] {
   });
 }
 
-const triggerKey = ({ permanent, owned }: ManaTrigger): string => `${permanent} ${owned.index}`;
-
 function yieldOf({ mana, order, triggered }: Chained): Yield {
   return {
     additions: additionsOf(mana),
     order,
-    triggered: triggered.map(({ permanent, owned }) => ({ permanent, ability: owned.index })),
+    triggered: triggered.map(({ permanent, owned, delayed }) =>
+      delayed === null ? { kind: 'ofObject', permanent, ability: owned.index } : { kind: 'delayed', trigger: delayed },
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PlayerRef, Quantity, Recipient, TriggerEvent } from '../ast/index.
 import { every, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
-import type { Meant } from '../state/game.ts';
+import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
 import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
 import { hasType, isWithin } from './limits.ts';
@@ -24,8 +24,11 @@ function match(meant: Partial<Meant>, ...parts: readonly (() => Truth)[]): Match
   return truth === false ? NO : { truth, meant: { ...NO.meant, ...meant } };
 }
 
-/** 603.2: whether what happened meets a trigger condition; `context` is the ability's, in the game as it is looked at (603.10). */
-export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, context: Context): Match {
+/**
+ * 603.2: whether what happened meets a trigger condition; `context` is the ability's, in the game as it is looked at (603.10). `since`: when it was set
+ * up, for one that waits (603.7).
+ */
+export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, context: Context, since: Moment | null = null): Match {
   const { what } = occurrence;
   const is = (ref: Recipient | null, id: string | null): Truth =>
     ref === null || (id !== null && context.evaluate.isRecipient(ref, id, context));
@@ -33,11 +36,11 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     ref === null || (id !== null && context.evaluate.isPlayer(ref, id, context));
   switch (event.kind) {
     case 'either': {
-      const matches = event.events.map((one) => matchTrigger(one, occurrence, context));
+      const matches = event.events.map((one) => matchTrigger(one, occurrence, context, since));
       return matches.find(({ truth }) => truth === true) ?? matches.find(({ truth }) => truth !== false) ?? NO;
     }
     case 'limited': {
-      const { truth, meant } = matchTrigger(event.event, occurrence, context);
+      const { truth, meant } = matchTrigger(event.event, occurrence, context, since);
       return match(
         meant,
         () => truth,
@@ -252,7 +255,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
       return match({}, () => undetermined('what an ability waits for'));
     case 'phase':
       if (what.kind !== 'StepBegan') return NO;
-      return match({ they: what.active }, () => beginsNow(event.which, event.whose, what.step, what.active, context));
+      return match({ they: what.active }, () => beginsNow(event.which, event.whose, what, context, since));
     case 'becomes':
       if (event.state === 'attached' && what.kind === 'Attached')
         return match(

@@ -1,7 +1,7 @@
 import type { PhaseName, PhaseOwner } from '../ast/index.ts';
 import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import type { StepName } from '../state/game.ts';
+import type { Moment, StepName } from '../state/game.ts';
 
 const STEP_OF: Readonly<Record<PhaseName, readonly StepName[]>> = {
   upkeep: ['UPKEEP'],
@@ -44,10 +44,20 @@ const NAMES: readonly PhaseName[] = [
 /** What text calls a step, or the phase that begins with it. */
 export const namesOf = (step: StepName): readonly PhaseName[] => NAMES.filter((name) => STEP_OF[name].includes(step));
 
-/** 603.2b: whether a step that begins is the one of "at the beginning of your upkeep". */
-export function beginsNow(which: PhaseName, whose: PhaseOwner, step: StepName, active: string, context: Context): Truth {
+/**
+ * 603.2b: whether a step that begins is the one of "at the beginning of your upkeep". `since`: when an ability was set up that waits for it (603.7); the
+ * next one is then the first that begins after that.
+ */
+export function beginsNow(
+  which: PhaseName,
+  whose: PhaseOwner,
+  { step, turn, active }: Moment,
+  context: Context,
+  since: Moment | null,
+): Truth {
   if (!STEP_OF[which].includes(step)) return false;
-  if (whose === 'the next' || whose === 'the next turn') return undetermined('which of several is the next one');
-  if (typeof whose !== 'string' && whose.word === 'next') return undetermined('which of several is the next one');
+  const isNext = whose === 'the next' || whose === 'the next turn' || (typeof whose !== 'string' && whose.word === 'next');
+  if (isNext && since === null) return undetermined('which of several is the next one');
+  if (whose === 'the next turn') return since !== null && turn > since.turn;
   return typeof whose === 'string' || context.evaluate.isPlayer(whose.player, active, context);
 }

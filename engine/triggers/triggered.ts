@@ -1,9 +1,11 @@
 import type { ObjectRef, TriggerEvent } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
-import { contextOf } from '../characteristics/evaluator.ts';
+import { abilityOfDelayed } from '../characteristics/delayed.ts';
+import { contextOf, contextOfLasting } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import type { ReflexiveTrigger } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
@@ -40,13 +42,17 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
   for (const [place, occurrence] of occurrences.entries()) {
+    if (occurrence.what.kind === 'ReflexiveTriggerSetUp') triggered.push(reflexive(occurrence.what.trigger, occurrences, place));
     const state = same ?? lookedAt(occurrence);
     if (!mayTrigger(state, occurrence.what.kind)) continue;
     for (const waiting of waitingIn(state)) {
-      const { ability, source, instance, text } = waiting;
-      if (!mayMatch(ability.event, occurrence.what)) continue;
-      const context = contextOf(layered(state).view, EVALUATE, source, waiting.named);
-      const { truth: matches, meant } = matchTrigger(ability.event, occurrence, context);
+      const { ability, source, instance, text, delayed } = waiting;
+      if (!mayMatch(ability.event, occurrence.what) || (delayed?.once === true && onceForAll.has(delayed.id))) continue;
+      const { view } = layered(state);
+      const context = delayed === null ? contextOf(view, EVALUATE, source, waiting.named) : contextOfLasting(view, EVALUATE, delayed);
+      const match = matchTrigger(ability.event, occurrence, context, delayed?.began ?? null);
+      const { truth: matches } = match;
+      const meant = delayed === null ? match.meant : meantLater(delayed.meant, match.meant, occurrence);
       if (matches === false || (waiting.keyword !== null && keepsFromTriggering(waiting.keyword, occurrence))) continue;
       const triggers = every([() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context)], (part) =>
         part(),
@@ -59,6 +65,7 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
         if (onceForAll.has(key)) continue;
         onceForAll.add(key);
       }
+      if (delayed?.once === true) onceForAll.add(delayed.id);
       const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
       triggered.push({ ...waiting, controller: context.you ?? '', meant, departed });
@@ -66,6 +73,26 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
   }
   return { triggered, untold };
 }
+
+/** What an ability that was set up means: what it triggered on, and what was meant as it was set up. "They" of a step that begins is no one new. */
+function meantLater(then: Meant, now: Meant, { what }: Occurrence): Meant {
+  return {
+    it: now.it ?? then.it,
+    they: what.kind === 'StepBegan' ? (then.they ?? now.they) : (now.they ?? then.they),
+    x: now.x ?? then.x,
+    thatMany: now.thatMany ?? then.thatMany,
+  };
+}
+
+/** 603.12. */
+function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Occurrence[], place: number): Triggered {
+  const { source, named, controller, text, effects, meant } = trigger;
+  const departed = departedOf([source, named, ...(meant.it ?? [])], occurrences, place, false);
+  const ability = abilityOfDelayed({ event: DONE, effects, text });
+  return { source, index: null, ability, text, instance: text, named, keyword: null, delayed: null, controller, meant, departed };
+}
+
+const DONE: TriggerEvent = { kind: 'occurrence', what: 'it was done' };
 
 /** 603.10a: what leaves the battlefield is looked at as it was before, with all that left at the same time, and what triggers on it too. */
 const looksBack = ({ what }: Occurrence): boolean =>

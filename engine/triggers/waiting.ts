@@ -1,10 +1,12 @@
 import type { Keyword, TriggerEvent } from '../ast/index.ts';
 import { abilitiesOf } from '../characteristics/abilities.ts';
+import { abilityOfDelayed } from '../characteristics/delayed.ts';
 import { layered } from '../characteristics/layers.ts';
+import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { Node } from '../characteristics/walk.ts';
-import type { GameState } from '../state/game.ts';
+import type { DelayedTrigger, GameState } from '../state/game.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
 import type { Occurrence } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
@@ -13,8 +15,8 @@ import { couldMean } from './unreadEvent.ts';
 /** A triggered ability of an object that uses the stack. */
 export interface Waiting {
   readonly source: string;
-  /** Its place among the object's abilities. */
-  readonly index: number;
+  /** Its place among the object's abilities; null for one that a spell or ability had set up. */
+  readonly index: number | null;
   readonly ability: TriggeredAbility;
   readonly text: string;
   /** Which of its object's abilities a limit on it counts. */
@@ -23,11 +25,16 @@ export interface Waiting {
   readonly named: string;
   /** The keyword that stands for it; null where it is written out. */
   readonly keyword: Keyword | null;
+  /** 603.7: what a spell or ability had set up; null: an ability of the object. */
+  readonly delayed: DelayedTrigger | null;
 }
 
 const KNOWN = new WeakMap<GameState, readonly Waiting[]>();
 
-/** The triggered abilities that use the stack of a board and of cards in other zones where they work there, in the order of the board. */
+/**
+ * The triggered abilities that use the stack of a board and of cards in other zones where they work there, in the order of the board; then those that were
+ * set up and wait (603.7).
+ */
 export function waitingIn(state: GameState): readonly Waiting[] {
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
@@ -39,8 +46,17 @@ export function waitingIn(state: GameState): readonly Waiting[] {
       ? []
       : waitingOn(object);
   });
-  KNOWN.set(state, found);
-  return found;
+  const all = state.delayedTriggers.length === 0 ? found : [...found, ...state.delayedTriggers.flatMap(waitingLater)];
+  KNOWN.set(state, all);
+  return all;
+}
+
+/** 603.7; mana abilities don't use the stack (605.4a). */
+function waitingLater(delayed: DelayedTrigger): readonly Waiting[] {
+  const ability = abilityOfDelayed(delayed);
+  if (isManaAbility(ability)) return [];
+  const { id, source, named, text } = delayed;
+  return [{ source, index: null, ability, text, instance: id, named, keyword: null, delayed }];
 }
 
 function waitingOn(object: ObjectView): readonly Waiting[] {
@@ -61,6 +77,7 @@ function waitingOn(object: ObjectView): readonly Waiting[] {
         instance: keyword?.name ?? instance,
         named,
         keyword,
+        delayed: null,
       }));
   });
 }
@@ -131,7 +148,7 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
-  if (ALWAYS_LOOKED_AT.has(kind) || triggersElsewhere(state)) return true;
+  if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || triggersElsewhere(state)) return true;
   const question = QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true);
   QUESTIONS.set(kind, question);
   return mentions(state, question);

@@ -1066,6 +1066,23 @@ export type DelayedTriggerSetUp = GameEvent & {
   readonly abilityText: Scalars['String']['output'];
 };
 
+/** An ability triggered on what its spell or ability did as it resolved (603.12). */
+export type ReflexiveTriggerSetUp = GameEvent & {
+  readonly __typename?: 'ReflexiveTriggerSetUp';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object whose spell or ability it is. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player who controls it. */
+  readonly player: Scalars['ID']['output'];
+  /** Its words. */
+  readonly abilityText: Scalars['String']['output'];
+};
+
 /** Delayed triggered abilities wait no longer: they have triggered, or the time is over in which they could (603.7b). */
 export type DelayedTriggerGone = GameEvent & {
   readonly __typename?: 'DelayedTriggerGone';
@@ -1247,8 +1264,8 @@ export type AbilityTriggered = GameEvent & {
   readonly explanation: Explanation;
   /** Id of the object that it is an ability of. */
   readonly source: Scalars['ID']['output'];
-  /** Its place among the object's abilities, from 0. */
-  readonly ability: Scalars['Int']['output'];
+  /** Its place among the object's abilities, from 0; null for one that a spell or ability had set up (603.7, 603.12). */
+  readonly ability: Maybe<Scalars['Int']['output']>;
   /** Id of the player who controls it. */
   readonly player: Scalars['ID']['output'];
   /** Its text. */
@@ -2438,6 +2455,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'LastingEffectBegan'> )
     | ( EventModel<'LastingEffectEnded'> )
     | ( EventModel<'DelayedTriggerSetUp'> )
+    | ( EventModel<'ReflexiveTriggerSetUp'> )
     | ( EventModel<'DelayedTriggerGone'> )
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
@@ -2536,6 +2554,7 @@ export type ResolversTypes = {
   LastingEffectBegan: ResolverTypeWrapper<EventModel<'LastingEffectBegan'>>;
   LastingEffectEnded: ResolverTypeWrapper<EventModel<'LastingEffectEnded'>>;
   DelayedTriggerSetUp: ResolverTypeWrapper<EventModel<'DelayedTriggerSetUp'>>;
+  ReflexiveTriggerSetUp: ResolverTypeWrapper<EventModel<'ReflexiveTriggerSetUp'>>;
   DelayedTriggerGone: ResolverTypeWrapper<EventModel<'DelayedTriggerGone'>>;
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
@@ -2678,6 +2697,7 @@ export type ResolversParentTypes = {
   LastingEffectBegan: EventModel<'LastingEffectBegan'>;
   LastingEffectEnded: EventModel<'LastingEffectEnded'>;
   DelayedTriggerSetUp: EventModel<'DelayedTriggerSetUp'>;
+  ReflexiveTriggerSetUp: EventModel<'ReflexiveTriggerSetUp'>;
   DelayedTriggerGone: EventModel<'DelayedTriggerGone'>;
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
@@ -2870,7 +2890,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3074,6 +3094,16 @@ export type DelayedTriggerSetUpResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReflexiveTriggerSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReflexiveTriggerSetUp'] = ResolversParentTypes['ReflexiveTriggerSetUp']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DelayedTriggerGoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayedTriggerGone'] = ResolversParentTypes['DelayedTriggerGone']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3182,7 +3212,7 @@ export type AbilityTriggeredResolvers<ContextType = Context, ParentType extends 
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ability: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ability: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mana: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3627,6 +3657,7 @@ export type Resolvers<ContextType = Context> = {
   LastingEffectBegan: LastingEffectBeganResolvers<ContextType>;
   LastingEffectEnded: LastingEffectEndedResolvers<ContextType>;
   DelayedTriggerSetUp: DelayedTriggerSetUpResolvers<ContextType>;
+  ReflexiveTriggerSetUp: ReflexiveTriggerSetUpResolvers<ContextType>;
   DelayedTriggerGone: DelayedTriggerGoneResolvers<ContextType>;
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;

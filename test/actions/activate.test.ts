@@ -124,11 +124,14 @@ describe('activating mana abilities', () => {
     expect(poolOf(played(state, use("Lion's Eye Diamond", 0, '{R}')))).toBe('{R}{R}{R}');
   });
 
-  it('CR 603.7: an ability that is not carried out to the end is refused, and not before that', () => {
+  it('CR 603.7: what a mana ability says of a later time waits until then, and is said once it applies', () => {
     const state = on({ a: ['Farrelite Priest', { id: 'f', card: 'Forest', count: 4 }] });
     const three = played(state, ...Array.from({ length: 3 }, () => use('Farrelite Priest', 0)));
     expect(poolOf(three)).toBe('{W}');
-    expect(refusal(three, use('Farrelite Priest', 0)).notModelled).toContain('at the beginning of the next end step');
+    expect(three.delayedTriggers).toEqual([]);
+    const four = played(three, use('Farrelite Priest', 0), { kind: 'advance', to: 'END' });
+    expect(four.stack).toMatchObject([{ kind: 'triggeredAbility', source: 'Farrelite Priest', controller: 'a' }]);
+    expect(zoneOf(played(four, { kind: 'resolve' }), 'Farrelite Priest')).toBe('graveyard');
   });
 
   it('CR 113.6: an ability of a card in hand', () => {

@@ -414,7 +414,7 @@ describe('CR 616.1, 605.4a: how it came about', () => {
   it('gives the order of the replacement effects and the triggers that resolve', () => {
     const black = yields.options.find(({ additions }) => additions[0] !== undefined && typesIn(additions[0].types)[0] === 'B');
     expect(black?.order).toEqual(['Subdual', 'Blackout']);
-    expect(black?.triggered).toEqual([{ permanent: 'Wake', ability: 0 }]);
+    expect(black?.triggered).toEqual([{ kind: 'ofObject', permanent: 'Wake', ability: 0 }]);
   });
 
   it('explains it by the rules', () => {
@@ -424,6 +424,6 @@ describe('CR 616.1, 605.4a: how it came about', () => {
 
   it('the active player’s triggers come first (603.3b)', () => {
     const both = of({ a: ['Forest', 'Wake'], b: ['Flare'] }, 'Forest');
-    expect(both.options[0]?.triggered.map(({ permanent }) => permanent)).toEqual(['Wake', 'Flare']);
+    expect(both.options[0]?.triggered.map((one) => (one.kind === 'ofObject' ? one.permanent : null))).toEqual(['Wake', 'Flare']);
   });
 });

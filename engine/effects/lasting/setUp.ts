@@ -1,12 +1,11 @@
 import type { Duration, Effect, TriggerEvent } from '../../ast/index.ts';
-import type { Context } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
 import { cannot, events, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 
 type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
 
 /** 603.7: an ability that waits to trigger: once (603.7b), or with "whenever" as often as it happens while it lasts. */
-export function setUp(deed: Delayed, resolving: Resolving, _context: Context): Proposal | Stop {
+export function setUp(deed: Delayed, resolving: Resolving): Proposal | Stop {
   const { source, named, you, text, meant } = resolving;
   const { event, effect, duration, word } = deed;
   if (contains(event, ({ kind }) => kind === 'unsupported')) return cannot(text, 'what it waits for is not read');
@@ -26,6 +25,12 @@ export function setUp(deed: Delayed, resolving: Resolving, _context: Context): P
       duration: duration ?? durationOf(event),
     },
   });
+}
+
+/** 603.12: "When you do, …": it triggers at once, and goes on the stack when a player would get priority. */
+export function whenDone({ effect }: Extract<Effect, { readonly kind: 'ifYouDo' }>, resolving: Resolving): Proposal {
+  const { source, named, you, text, meant } = resolving;
+  return events({ kind: 'ReflexiveTriggerSetUp', trigger: { source, named, controller: you, text, effects: [effect], meant } });
 }
 
 const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);
