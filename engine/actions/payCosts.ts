@@ -181,6 +181,11 @@ function planCounters(
       .map(([name, here]) => ({ object: id, counter: name, amount: here }));
   if (wanted === 0) return ok([]);
   const enough = among.filter((id) => spread || on(id).reduce((sum, one) => sum + one.amount, 0) >= wanted);
+  if (enough.length === 0) {
+    // 606.6: a loyalty cost that takes more than there is.
+    const loyalty = counter === 'loyalty' ? (['606.6'] as const) : [];
+    return forbidden(`There are not ${wanted} ${counter ?? ''} counters to be removed.`.replace('  ', ' '), '118.3', ...loyalty, '602.2');
+  }
   const from = spread && enough.flatMap(on).length > 1 ? null : oneOf(enough, answers, 'the object to remove counters from');
   if (from === null) return beyond('', 'removing counters from among several objects, or of several kinds');
   if (!from.ok) return from;

@@ -37,6 +37,7 @@ const CARDS: readonly CompiledCard[] = [
     toughness: '5',
   }),
   card('Doubling Cube', 'Artifact', '{3}, {T}: Double the amount of each type of unspent mana you have.'),
+  card('Chandra', 'Planeswalker — Chandra', '−X: You gain X life.', { loyalty: '6' }),
   card('Ashnod', 'Artifact', 'Sacrifice a creature: Add {C}{C}.'),
   card('Bolter', 'Creature — Wizard', '{T}: This creature deals 1 damage to any target.', { power: '1', toughness: '1' }),
   card('Rootwalla', 'Creature — Lizard', '{1}{G}: This creature gets +2/+2 until end of turn. Activate only once each turn.', {
@@ -233,5 +234,11 @@ describe('activating other abilities', () => {
     const state = on({ a: ['Basalt Monolith'] });
     expect(refusal(state, use('Basalt Monolith', 'draw')).field).toBe('ability');
     expect(refusal(state, use('Basalt Monolit', 0)).field).toBe('permanent');
+  });
+
+  it('CR 606.6: X of a loyalty cost is at most the loyalty that there is', () => {
+    const state = board(CARDS, { a: [{ id: 'chandra', card: 'Chandra', counters: { loyalty: 6 } }], b: [] });
+    expect(refusal(state, { kind: 'activate', permanent: 'chandra', ability: 0, x: 7 }).rules).toContain('606.6');
+    expect(done(state, { kind: 'activate', permanent: 'chandra', ability: 0, x: 6 }).state.stack).toHaveLength(1);
   });
 });
