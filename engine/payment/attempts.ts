@@ -7,7 +7,7 @@ import type { GameState } from '../state/game.ts';
 import type { Payment } from './answer.ts';
 import { coverableForward } from './explore.ts';
 import type { Coverable, Goal } from './net.ts';
-import { type Desk, netOf, type PaymentNet } from './netOf.ts';
+import { type Desk, netOf, type PaymentNet, type View } from './netOf.ts';
 import { coverable } from './solve.ts';
 import { NOBODY, type Payee } from './terrain.ts';
 
@@ -51,16 +51,16 @@ export function deskFor(state: GameState, player: string, purpose: Purpose, paye
 /** 601.2a: the card that is cast is on the stack while its cost is paid. */
 const payeeFor = (purpose: Purpose): Payee => (purpose?.kind === 'cast' ? { ...NOBODY, card: purpose.card } : NOBODY);
 
-/** Without paying life for symbols, when damage of a source's own can't matter; and with it, where any symbol can be paid so. */
-export function attemptsAt(desk: PayDesk, cost: ManaCost, x: number): readonly Attempt[] {
+/** `view`: see `Terrain`. Without paying life for symbols, when damage of a source's own can't matter; and with it, where any symbol can be paid so. */
+export function attemptsAt(desk: PayDesk, cost: ManaCost, x: number, view: View = 'whole'): readonly Attempt[] {
   if (!desk.allowed.rest) return [];
   const demands = symbolDemands(cost, x);
-  const first = attempt(desk, cost, demands, false);
-  return desk.allowed.life && demands.some(({ orLife }) => orLife > 0) ? [first, attempt(desk, cost, demands, true)] : [first];
+  const first = attempt(desk, cost, demands, false, view);
+  return desk.allowed.life && demands.some(({ orLife }) => orLife > 0) ? [first, attempt(desk, cost, demands, true, view)] : [first];
 }
 
-function attempt(desk: PayDesk, cost: ManaCost, demands: readonly SymbolDemand[], life: boolean): Attempt {
-  const paying = netOf(desk, { cost, demands, life });
+function attempt(desk: PayDesk, cost: ManaCost, demands: readonly SymbolDemand[], life: boolean, view: View): Attempt {
+  const paying = netOf(desk, { cost, demands, life }, view);
   return { paying, goal: paying.goal(demands), demands };
 }
 

@@ -15,23 +15,35 @@ const SOME = 20;
  * now is there too and may be spent on the way. Restrictions on spending don't matter, but for what is spent on mana abilities.
  */
 export function availableMana(state: GameState, player: string, { unspent = false }: { readonly unspent?: boolean } = {}): AvailableMana {
-  const paying = netOfPool(state, player, !unspent);
-  const most = (types: TypeSet): bigint | null => atLeast(paying, types, mostMana(paying.net, kindsOfTypes(paying, types)));
-  const all = mostMana(paying.net, kindsOfTypes(paying, ALL_TYPES));
-  const max = atLeast(paying, ALL_TYPES, all);
-  const certain = all !== 'undetermined' && paying.terrain.complete;
+  const whole = netOfPool(state, player, !unspent);
+  const bounded = whole.terrain.bounds !== null;
+  const paying = bounded ? netOfPool(state, player, !unspent, 'staged') : whole;
+  const most = bounded ? netOfPool(state, player, !unspent, 'most') : null;
+  const found = mostOf(paying, most, ALL_TYPES);
   return {
-    max,
-    maxOf: most,
-    unbounded: all === 'unbounded' ? typesWithoutBound(paying) : NO_TYPES,
+    max: found.amount,
+    maxOf: (types) => mostOf(paying, most, types).amount,
+    unbounded: found.amount === null ? typesWithoutBound(paying) : NO_TYPES,
     options: (first) => {
       const { options, truncated } = largest(paying, first);
-      return { options: options.map(amountsOf), truncated };
+      return { options: options.map(amountsOf), truncated: truncated || bounded };
     },
-    certain,
-    open: paying.open,
-    explanation: () => explain(player, paying, max, !certain),
+    certain: found.certain,
+    open: whole.open,
+    explanation: () => explain(player, whole, found.amount, !found.certain),
   };
+}
+
+/** The most mana of some types; certain where the most that there could be is no more. */
+function mostOf(
+  paying: PaymentNet,
+  bound: PaymentNet | null,
+  types: TypeSet,
+): { readonly amount: bigint | null; readonly certain: boolean } {
+  const most = mostMana(paying.net, kindsOfTypes(paying, types));
+  const amount = atLeast(paying, types, most);
+  if (most === 'undetermined') return { amount, certain: false };
+  return { amount, certain: bound === null ? paying.terrain.complete : mostMana(bound.net, kindsOfTypes(bound, types)) === most };
 }
 
 const kindsOfTypes = ({ kinds }: PaymentNet, types: TypeSet): KindSet =>

@@ -48,8 +48,11 @@ class Answer implements Payment {
   constructor(desk: PayDesk, question: PaymentQuestion) {
     this.#desk = desk;
     this.#question = question;
-    this.#attempts = attemptsAt(desk, question.cost, question.x);
-    this.#verdict = verdictOf(this.#attempts);
+    const attempts = attemptsAt(desk, question.cost, question.x);
+    const verdict = verdictOf(attempts);
+    const settled = verdict === 'undetermined' ? settledByBounds(desk, question, attempts) : null;
+    this.#attempts = settled?.attempts ?? attempts;
+    this.#verdict = settled?.verdict ?? verdict;
     this.payable = this.#verdict === 'yes';
     this.certain = this.#verdict !== 'undetermined';
   }
@@ -94,6 +97,22 @@ class Answer implements Payment {
       asThough: this.#attempts.some(isAsThough),
       ...namesIn(this.#desk.state),
     });
+}
+
+/**
+ * Where there are too many games to look at: what can be paid in two stages can be paid, and what can't be paid with the most that there could
+ * be can't. Null where neither settles it.
+ */
+function settledByBounds(
+  desk: PayDesk,
+  { cost, x }: PaymentQuestion,
+  attempts: readonly Attempt[],
+): { readonly attempts: readonly Attempt[]; readonly verdict: Coverable } | null {
+  if (!attempts.some(({ paying }) => paying.terrain.bounds !== null)) return null;
+  const staged = attemptsAt(desk, cost, x, 'staged');
+  if (verdictOf(staged) === 'yes') return { attempts: staged, verdict: 'yes' };
+  const most = attemptsAt(desk, cost, x, 'most');
+  return verdictOf(most) === 'no' ? { attempts: most, verdict: 'no' } : null;
 }
 
 const isRestricted = ({ terrain }: PaymentNet): boolean =>

@@ -5,26 +5,24 @@ import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { zonesOf } from '../characteristics/zones.ts';
 import type { GameState } from '../state/game.ts';
-import { changesSize, onlyRaises, providesFor, type Read, readsOf } from './reads.ts';
+import { changesSize, providesFor, type Read, raisedBy, readsOf } from './reads.ts';
 
 /** Where objects go that leave. */
 export type Away = 'graveyard' | 'exile' | 'hand' | 'library';
 
-/** A mana ability: of which object, and its words. */
-export interface Named {
-  readonly source: string;
-  readonly ability: string;
-}
+/** Mana abilities: one by its object and its words; those with {T} in their costs; those that an object grants; any. */
+export type Lowered =
+  | { readonly kind: 'one'; readonly source: string; readonly ability: string }
+  | { readonly kind: 'tapping' }
+  | { readonly kind: 'granted'; readonly by: string }
+  | { readonly kind: 'any' };
 
 /** What using a mana ability could change that other mana abilities look at, beside its own permanent being used. */
 export interface Interplay {
   /** Whether it makes a difference that this object leaves for that zone. */
   readonly leaving: (id: string, to: Away) => boolean;
-  /**
-   * The mana abilities that give less, or may no longer be used, where the object leaves; `all`: it could be any. Null where it can't be told
-   * that they only give less.
-   */
-  readonly lowered: (id: string, to: Away) => readonly Named[] | 'all' | null;
+  /** The mana abilities that give less, or may no longer be used, where the object leaves. Null where it can't be told that they only give less. */
+  readonly lowered: (id: string, to: Away) => readonly Lowered[] | null;
   /** Whether it makes a difference that it becomes tapped or untapped. */
   readonly turning: (id: string) => boolean;
   /** Whether it makes a difference how many counters are on it. */
@@ -66,14 +64,20 @@ function workOut(state: GameState): Interplay {
     lowered: (id, to) => {
       const object = view.object(id);
       if (object === undefined) return [];
-      const named: Named[] = [];
+      const found: Lowered[] = [];
       for (const reader of wanting(object, to)) {
         const { rising, ability, source } = reader;
         if (!rising || ability === null || looksFor(state, reader, object, to, to)) return null;
-        named.push({ source, ability });
+        found.push({ kind: 'one', source, ability });
       }
-      if (!gives(object)) return named;
-      return !size && givers(state, object).every(onlyRaises) ? 'all' : null;
+      if (!gives(object)) return found;
+      for (const [by, ability] of giversBy(state, object)) {
+        const raised = raisedBy(ability);
+        if (raised === null || (size && changesSize(ability))) return null;
+        if (raised === 'granted') found.push({ kind: raised, by });
+        else if (raised !== 'nothing') found.push({ kind: raised });
+      }
+      return found;
     },
     turning: (id) => readers.some((read) => read.tapped && aboutObject(state, read, id)),
     counters: (id) => readers.some((read) => (read.counters || read.size) && aboutObject(state, read, id)),
@@ -96,14 +100,16 @@ function readersIn(state: GameState): readonly Reader[] {
   );
 }
 
-/** The abilities that are gone with an object: its own, and those of what is attached to it. */
-function givers(state: GameState, { id, zone, abilities }: ObjectView): readonly Ability[] {
+/** The abilities that are gone with an object, with whose they are: its own, and those of what is attached to it. */
+function giversBy(state: GameState, { id, zone, abilities }: ObjectView): readonly (readonly [by: string, ability: Ability])[] {
   if (zone !== 'battlefield') return [];
   const attached = [...state.permanents.values()].filter(({ attachedTo }) => attachedTo === id);
   const objects = attached.flatMap((one) => layered(state).view.object(one.id) ?? []);
-  const own = abilities.filter(({ origin }) => origin.kind !== 'granted');
-  return [...own, ...objects.flatMap((one) => one.abilities)].map(({ ability }) => ability);
+  const own = abilities.filter(({ origin }) => origin.kind !== 'granted').map(({ ability }) => [id, ability] as const);
+  return [...own, ...objects.flatMap((one) => one.abilities.map(({ ability }) => [one.id, ability] as const))];
 }
+
+const givers = (state: GameState, object: ObjectView): readonly Ability[] => giversBy(state, object).map(([, ability]) => ability);
 
 /** Whether a text looks for the object where it is, or for such a card where it goes. */
 function looksFor(state: GameState, { filters, numbers, source, named }: Reader, object: ObjectView, from: Zone, to: Zone): boolean {

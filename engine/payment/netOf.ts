@@ -55,18 +55,21 @@ export interface Due {
   readonly life: boolean;
 }
 
+/** All that could be done, or one of the simpler views of it that a terrain has. */
+export type View = 'whole' | 'most' | 'staged';
+
 /** How many kinds of mana a net can tell apart. */
 const MOST_KINDS = 30;
 
-/** The net for a cost; worked out once for all costs that need not be told apart. */
-export function netOf(desk: Desk, due: Due): PaymentNet {
+/** The net for a cost; worked out once for all costs that need not be told apart. `view`: see `Terrain`. */
+export function netOf(desk: Desk, due: Due, view: View = 'whole'): PaymentNet {
   const features = featuresOf(desk, due);
-  const key = keyOfFeatures(features);
-  const known = desk.nets.get(key) ?? build(desk, features, anySymbol(features));
+  const key = view === 'whole' ? keyOfFeatures(features) : `${view} ${keyOfFeatures(features)}`;
+  const known = desk.nets.get(key) ?? build(desk, features, anySymbol(features), view);
   desk.nets.set(key, known);
   if (known.net.kinds <= MOST_KINDS) return known;
   const narrowKey = `${key} ${due.cost.join()}`;
-  const narrow = desk.nets.get(narrowKey) ?? build(desk, features, due.demands);
+  const narrow = desk.nets.get(narrowKey) ?? build(desk, features, due.demands, view);
   desk.nets.set(narrowKey, narrow);
   return narrow;
 }
@@ -101,11 +104,11 @@ const anySymbol = ({ snow, x }: Features): readonly SymbolDemand[] => [
 const POOLS = new WeakMap<GameState, Map<string, PaymentNet>>();
 
 /** The net for what could be in the pool: mana of each type by itself; mana that is unspent now is left out where `fromEmpty`. */
-export function netOfPool(state: GameState, player: string, fromEmpty: boolean): PaymentNet {
+export function netOfPool(state: GameState, player: string, fromEmpty: boolean, view: View = 'whole'): PaymentNet {
   const ofState = POOLS.get(state) ?? new Map<string, PaymentNet>();
   POOLS.set(state, ofState);
-  const key = `${fromEmpty} ${player}`;
-  const known = ofState.get(key) ?? build({ state, player, purpose: null, payee: NOBODY, apart: true, fromEmpty }, NO_FEATURES, []);
+  const key = `${view} ${fromEmpty} ${player}`;
+  const known = ofState.get(key) ?? build({ state, player, purpose: null, payee: NOBODY, apart: true, fromEmpty }, NO_FEATURES, [], view);
   ofState.set(key, known);
   return known;
 }
@@ -115,9 +118,10 @@ const NO_FEATURES: Features = { snow: false, x: false, colorless: false, life: [
 /** `apart`: mana of different types is told apart, and kept though it could be spent on nothing. */
 type Request = Omit<Desk, 'nets'> & { readonly apart?: boolean; readonly fromEmpty?: boolean };
 
-function build(request: Request, features: Features, demands: readonly SymbolDemand[]): PaymentNet {
+function build(request: Request, features: Features, demands: readonly SymbolDemand[], view: View): PaymentNet {
   const { state, player, purpose, payee, apart = false, fromEmpty = false } = request;
-  const terrain = terrainOf(state, player, payee);
+  const whole = terrainOf(state, player, payee);
+  const terrain = view === 'whole' ? whole : (whole.bounds?.[view] ?? whole);
   const { ways, places } = terrain;
   const said = symbolsSaid(features);
   const pays = spendingFor(state, player, purpose, said);

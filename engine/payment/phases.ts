@@ -1,7 +1,8 @@
 import type { GameState } from '../state/game.ts';
 import { type Change, type Changed, changedState, changesOf, keyOfChanged, NOTHING_CHANGED, plus } from './changes.ts';
 import type { Groups } from './groups.ts';
-import { interplayIn } from './interplay.ts';
+import { interplayIn, type Lowered } from './interplay.ts';
+import type { Tokens } from './net.ts';
 import { joined, type Places } from './places.ts';
 import { turnoutKey } from './turnouts.ts';
 import type { Way } from './ways.ts';
@@ -16,6 +17,11 @@ export interface Phased {
   readonly complete: boolean;
   /** Those that change something for others. */
   readonly changing: ReadonlySet<Way>;
+  /**
+   * Where it is not complete and changes only take away: the ways as though nothing changed anything, and in two stages, first those that would
+   * give less after a change, then those that change something. Null otherwise.
+   */
+  readonly bounds: { readonly most: readonly Way[]; readonly staged: readonly Way[] } | null;
 }
 
 /** One game that there could be: the ways of using mana abilities in it, and what each changes. */
@@ -42,7 +48,11 @@ export function phased(
   const life = places.all.findIndex(({ kind }) => kind === 'life');
   const changes = (way: Way): readonly Change[] => changesOf(state, way, groups, life < 0 ? null : life);
   const changing = new Set(ways.filter((way) => changes(way).length > 0));
-  if (changing.size === 0 || isPlain(state, ways, groups, changes)) return { ways, complete: true, changing };
+  const lowered = changing.size === 0 ? new Set<Way>() : loweredBy(state, ways, groups, changes);
+  const given = new Set(ways.flatMap(({ gives }) => gives.map(({ place }) => place)));
+  // Texts alone say that it is enough to use first what gives less once something has left.
+  if (lowered !== null && [...lowered].every((way) => isFree(way, changes(way), given)))
+    return { ways, complete: true, changing, bounds: null };
   const keyed = (all: readonly Way[]): Phase['ways'] => all.map((way) => ({ way, key: keyOf(way, player), changes: changes(way) }));
   const phases: Phase[] = [{ changed: NOTHING_CHANGED, ways: keyed(ways), next: [] }];
   const numbers = new Map<string, number>([['', 0]]);
@@ -63,27 +73,55 @@ export function phased(
       phase?.next.push(number);
     }
   }
-  if (complete && firstThingsFirst(phases, groups, player)) return { ways, complete, changing };
-  return { ways: inPhases(phases, groups, places), complete, changing: new Set() };
+  if (complete && firstThingsFirst(phases, groups, player)) return { ways, complete, changing, bounds: null };
+  const bounds = complete || lowered === null ? null : { most: ways, staged: inStages(ways, changing, lowered, places) };
+  return { ways: inPhases(phases, groups, places), complete, changing, bounds };
 }
 
-/** Whether texts alone say that it is enough to use first what gives less once something has left. */
-function isPlain(state: GameState, ways: readonly Way[], groups: Groups, changes: (way: Way) => readonly Change[]): boolean {
+/** The ways that could be less after some change; null where it can't be told from texts that changes only take away. */
+function loweredBy(
+  state: GameState,
+  ways: readonly Way[],
+  groups: Groups,
+  changes: (way: Way) => readonly Change[],
+): ReadonlySet<Way> | null {
   const interplay = interplayIn(state);
-  const given = new Set(ways.flatMap(({ gives }) => gives.map(({ place }) => place)));
-  const lowered = new Set<string>();
-  let all = false;
+  const all: Lowered[] = [];
   for (const change of ways.flatMap(changes)) {
-    if (change.kind !== 'gone') return false;
+    if (change.kind !== 'gone') return null;
     const [member = ''] = groups.groups[change.group]?.members ?? [];
     const found = interplay.lowered(member, change.to);
-    if (found === null) return false;
-    if (found === 'all') all = true;
-    else for (const { source, ability } of found) lowered.add(`${groups.of.get(source)} ${ability}`);
+    if (found === null) return null;
+    all.push(...found);
   }
-  return ways.every((way) => {
-    if (way.offer === null || !(all || lowered.has(`${groups.of.get(way.offer.source)} ${way.offer.ability.text}`))) return true;
-    return isFree(way, changes(way), given);
+  const lowered = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  return new Set(ways.filter((way) => lowered.some((one) => isOneOf(way, one, groups))));
+}
+
+/** Whether a way uses one of these abilities. */
+function isOneOf({ offer }: Way, lowered: Lowered, groups: Groups): boolean {
+  if (offer === null) return false;
+  const { source, ability, demands } = offer;
+  switch (lowered.kind) {
+    case 'one':
+      return ability.text === lowered.ability && groups.of.get(source) === groups.of.get(lowered.source);
+    case 'tapping':
+      return demands.objects.some(({ kind, symbol }) => kind === 'tap' && symbol);
+    case 'granted':
+      return ability.owned.origin.kind === 'granted' && ability.owned.origin.by === lowered.by;
+    case 'any':
+      return true;
+  }
+}
+
+/** What would give less after a change is there until the first change; a way that is both can be that one. */
+function inStages(ways: readonly Way[], changing: ReadonlySet<Way>, lowered: ReadonlySet<Way>, places: Places): readonly Way[] {
+  const [first, second] = [0, 1].map((index) => places.tokens({ kind: 'stage', index }, 1));
+  if (first === undefined || second === undefined) return [];
+  const during = (way: Way, from: Tokens, to: Tokens): Way => ({ ...way, takes: [...way.takes, from], gives: [...way.gives, to] });
+  return ways.flatMap((way) => {
+    if (!changing.has(way)) return [lowered.has(way) ? during(way, first, first) : way];
+    return [during(way, first, second), ...(lowered.has(way) ? [] : [during(way, second, second)])];
   });
 }
 

@@ -12,6 +12,8 @@ export type Place =
   | { readonly kind: 'uses'; readonly group: number; readonly ability: number; readonly each: number }
   /** One of several games that there could be, by what has been changed; 0 is the one that there is. */
   | { readonly kind: 'phase'; readonly index: number }
+  /** 0 until something has been changed, 1 from then on. */
+  | { readonly kind: 'stage'; readonly index: number }
   | { readonly kind: 'life' }
   | { readonly kind: 'energy' }
   | { readonly kind: 'library' }
@@ -63,6 +65,7 @@ export class Places {
       case 'uses':
         return this.#sum(place.group, () => place.each);
       case 'phase':
+      case 'stage':
         return place.index === 0 ? 1 : 0;
       case 'life':
         return Math.max(0, playerOf(this.#state, this.#player)?.life ?? 0);

@@ -64,7 +64,8 @@ const givenUp = ({ life, permanents, oneShot, cards, steps }: PaymentPlan): stri
 function planFor({ paying, goal }: Attempt, preference: readonly Concern[]): NetPlan | null {
   const back = isLarge(goal) ? 'undetermined' : bestPlan(paying.prepared, goal, preference);
   const plan = back === 'undetermined' ? planForward(paying.net, goal, preference) : back;
-  return plan === null || plan.firings.reduce((sum, { times }) => sum + times, 0) > LONGEST ? null : plan;
+  if (plan === null || plan.firings.reduce((sum, { times }) => sum + times, 0) > LONGEST) return null;
+  return plan;
 }
 
 function compare(left: NetPlan, right: NetPlan, preference: readonly Concern[]): number {

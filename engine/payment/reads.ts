@@ -50,17 +50,31 @@ export function providesFor(ability: Ability): boolean {
   });
 }
 
-/** Whether all that an ability does for others is that there is more mana: it grants abilities, adds mana, multiplies it. */
-export function onlyRaises(ability: Ability): boolean {
-  if (ability.kind === 'triggered') return true;
-  if (ability.kind !== 'static') return !providesFor(ability);
-  return ability.effects.every((effect) => {
-    if (effect.kind === 'manaReplacement') return effect.replacement.kind === 'multiplies' && effect.condition === null;
-    if (effect.kind === 'continuous')
-      return effect.condition === null && effect.changes.every(({ kind }) => kind === 'gains' || ONLY_SIZE.has(kind));
-    return !providesFor({ ...ability, effects: [effect] });
+/** Which mana abilities give more, or are there, because an ability is: those with {T} in their costs, those that it grants, any. */
+export type Raised = 'nothing' | 'tapping' | 'granted' | 'any';
+
+/** All that an ability does for others, where it only lets there be more mana; null where it may do something else. */
+export function raisedBy(ability: Ability): Raised | null {
+  if (!providesFor(ability)) return 'nothing';
+  if (ability.kind === 'triggered') return ability.event.kind === 'tappedForMana' ? 'tapping' : 'any';
+  if (ability.kind !== 'static') return null;
+  const each = ability.effects.map((effect): Raised | null => {
+    if (!providesFor({ ...ability, effects: [effect] })) return 'nothing';
+    if (effect.kind === 'manaReplacement') return effect.replacement.kind === 'multiplies' && effect.condition === null ? 'tapping' : null;
+    if (effect.kind !== 'continuous' || effect.condition !== null) return null;
+    if (!effect.changes.every(({ kind }) => kind === 'gains' || ONLY_SIZE.has(kind))) return null;
+    const granted = effect.changes.flatMap((change) => (change.kind === 'gains' ? change.abilities : []));
+    return granted.every(isOwnAffair) ? 'granted' : 'any';
   });
+  if (each.includes(null)) return null;
+  const some = new Set(each.filter((one) => one !== 'nothing'));
+  const [only = 'nothing'] = some;
+  return some.size > 1 ? 'any' : only;
 }
+
+/** A keyword or an activated ability does nothing for others. */
+const isOwnAffair = (granted: { readonly kind: string }): boolean =>
+  granted.kind === 'keyword' || (granted.kind === 'quoted' && !contains(granted, ({ kind }) => kind === 'static' || kind === 'triggered'));
 
 const ONLY_SIZE: ReadonlySet<string> = new Set(['modifyPowerToughness', 'basePowerToughness']);
 

@@ -23,6 +23,16 @@ export interface Terrain {
   readonly complete: boolean;
   /** Ways after which others give less, so that the others go first; none where the order is told by phases. */
   readonly changing: ReadonlySet<Way>;
+  /** Bounds of what could be done where it is not complete and changes only take away; null otherwise. */
+  readonly bounds: Bounds | null;
+}
+
+/** Two simpler views of what could be done. */
+export interface Bounds {
+  /** As though nothing changed anything: what can't be paid so can't be paid. */
+  readonly most: Terrain;
+  /** First what would give less after a change, then what changes something: what can be paid so can be paid. */
+  readonly staged: Terrain;
 }
 
 /** What is paid for, as far as it bears on which objects are there to be paid with. */
@@ -51,7 +61,7 @@ export function terrainOf(state: GameState, player: string, payee: Payee): Terra
 
 function survey(state: GameState, player: string, payee: Payee): Terrain {
   const { card, rest, substitutes } = payee;
-  const { open } = offersOf(state, player);
+  const { open: untold } = offersOf(state, player);
   const askers = askersOf(state, player, payee);
   const last: Asker[] = [
     ...(rest === null ? [] : [{ source: rest.source, offer: null, substitute: null, demands: without(rest.demands, card) }]),
@@ -66,16 +76,19 @@ function survey(state: GameState, player: string, payee: Payee): Terrain {
     return parts.flatMap(({ ways }) => ways);
   };
   const inGame = (now: GameState): readonly Way[] => waysIn(now, oneOfEach(askersOf(now, player, payee), groups));
-  const { ways, complete, changing } = phased(state, player, inGame(state), groups, places, inGame);
-  const all = [...ways, ...waysIn(state, last)];
+  const { ways, complete, changing, bounds } = phased(state, player, inGame(state), groups, places, inGame);
+  const atTheEnd = waysIn(state, last);
+  const open = [...new Set([...untold, ...found])];
+  const terrain = (some: readonly Way[], isComplete: boolean): Omit<Terrain, 'bounds'> => {
+    const all = [...some, ...atTheEnd];
+    return { groups, places, open, changing, complete: isComplete, ways: all, mana: all.flatMap((way) => manaOf(state, player, way)) };
+  };
   return {
-    groups,
-    places,
-    ways: all,
-    open: [...new Set([...open, ...found])],
-    complete,
-    changing,
-    mana: all.flatMap((way) => manaOf(state, player, way)),
+    ...terrain(ways, complete),
+    bounds: bounds && {
+      most: { ...terrain(bounds.most, true), bounds: null },
+      staged: { ...terrain(bounds.staged, true), bounds: null },
+    },
   };
 }
 

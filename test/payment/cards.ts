@@ -79,6 +79,11 @@ export const CARDS: readonly CompiledCard[] = [
   }),
   card('Play of the Game', 'Sorcery', 'Assist\nExile all nonland permanents.', { manaCost: '{6}{W}{W}' }),
   card('Dismember', 'Instant', 'Target creature gets -5/-5 until end of turn.', { manaCost: '{1}{B/P}{B/P}' }),
+  card(
+    'Nykthos, Shrine to Nyx',
+    'Legendary Land',
+    '{T}: Add {C}.\n{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.',
+  ),
   card('Springleaf Drum', 'Artifact', '{T}, Tap an untapped creature you control: Add one mana of any color.'),
   card('Paradise Mantle', 'Artifact — Equipment', 'Equipped creature has "{T}: Add one mana of any color."\nEquip {1}'),
   card('Pili-Pala', 'Artifact Creature — Scarecrow', 'Flying\n{2}, {Q}: Add one mana of any color.', { power: '1', toughness: '1' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableMana, type GameState, showMana } from '../../engine/index.ts';
+import { availableMana, canPay, type GameState, showMana } from '../../engine/index.ts';
 import { game } from './cards.ts';
 
 const largest = (state: GameState): readonly [bigint | null, boolean] => {
@@ -50,5 +50,34 @@ describe('mana abilities that change what others give', () => {
     ];
     const state = game(["Gaea's Cradle", "Ashnod's Altar", ...creatures], { life: 2 });
     expect(largest(state)).toEqual([8n + 16n + 2n, true]);
+  });
+
+  describe('with more games to come about than are looked at', () => {
+    const creatures = [
+      'Grizzly Bears',
+      'Llanowar Elves',
+      'Vampire Bats',
+      'Wall of Roots',
+      'Priest of Titania',
+      'Bloom Tender',
+      'Heritage Druid',
+      'Nyxbloom Ancient',
+    ];
+    const state = game(['Nykthos, Shrine to Nyx', "Ashnod's Altar", '2 Island', ...creatures.map((card) => ({ card, tapped: true }))], {
+      life: 1,
+    });
+    const pay = (cost: readonly string[]) => {
+      const { payable, certain } = canPay(state, 'a', { cost, purpose: null, x: 0, preference: [] });
+      return [payable, certain];
+    };
+
+    it('CR 700.5: devotion is counted before what has the symbols is sacrificed', () => {
+      expect(pay(['G', 'G', 'G', 'G', 'G', 'G', 'G', 'G', 'G', '1', '12'])).toEqual([true, true]);
+    });
+
+    it('CR 118.3: what the most that there could be does not pay cannot be paid', () => {
+      expect(pay(['W'])).toEqual([false, true]);
+      expect(pay(['60'])).toEqual([false, true]);
+    });
   });
 });
