@@ -1,4 +1,6 @@
+import { identityOfCommanders } from '../characteristics/commanders.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { contains } from '../characteristics/walk.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { isNotModelled } from './bounds.ts';
 import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands.ts';
@@ -10,6 +12,8 @@ import { concerns, staticsOf } from './statics.ts';
 
 /** 118.3: what of a cost, the mana apart, can't be paid as things stand. */
 export function costReasons({ state, ability, player }: Attempt): readonly Reason[] {
+  if (contains(ability.body.costs, ({ kind }) => kind === 'identityColors') && identityOfCommanders(state, player) === null)
+    return [reason('cost', `${player} has no commander, so that what “${ability.text}” costs is undefined.`, '903.4f', '118.6', '602.2')];
   const demands = demandsOf(state, player, ability.source, ability.index);
   if (isNotModelled(demands)) return [untold(demands.text, demands.reason)];
   return [

@@ -74,6 +74,8 @@ export type Quantity =
   | { readonly kind: 'unspentMana'; readonly of: PlayerRef; readonly mana: ManaType | null }
   /** 903.8: "the number of times it's been cast from the command zone this game". */
   | { readonly kind: 'timesCast'; readonly what: ObjectRef; readonly from: Place }
+  /** 903.4: "the number of colors in your commanders' color identity". */
+  | { readonly kind: 'identityColors' }
   /** "the number of players you attacked", "opponent who does": players counted. */
   | { readonly kind: 'stat'; readonly what: string };
 

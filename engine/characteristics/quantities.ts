@@ -6,6 +6,7 @@ import { permanentIn, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { amountSpent, timesKicked } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
+import { identityOfCommanders } from './commanders.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
 import { amountThisTurn } from './thisTurn.ts';
@@ -73,6 +74,10 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return undetermined(quantity.what);
     case 'manaSpent':
       return amountSpent(quantity, context);
+    case 'identityColors':
+      return (
+        identityOfCommanders(context.view.state, context.you)?.size ?? undetermined('the color identity of a commander that is not there')
+      );
     case 'asOf':
       return undetermined(`a number counted ${quantity.when}`);
     case 'sharedTypes':

@@ -1,7 +1,6 @@
 import type { Cost, ManaCost, Quantity } from '../ast/index.ts';
 import { isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { playerOf } from '../state/game.ts';
 import { actionAsCosts, beholding, withBeheldExiled } from './keywordActions.ts';
 import { repeated } from './parts.ts';
 import type { Reduction } from './reduction.ts';
@@ -145,10 +144,8 @@ function waysOfParts(options: readonly Cost[], context: Context): readonly CostW
 
 const other = (cost: Cost, { source }: Context): CostWay => ({ ...NO_COST, others: [{ cost, among: null, source: source ?? '' }] });
 
-/** 119.4: life, "half your life" rounded up included. */
-function life({ amount, half }: Extract<Cost, { kind: 'payLife' }>, context: Context): readonly CostWay[] | Undetermined {
-  const total = playerOf(context.view.state, context.you ?? '')?.life;
-  if (half) return total === undefined ? undetermined('whose life is meant') : [{ ...NO_COST, life: Math.max(0, Math.ceil(total / 2)) }];
+/** 119.4: so much life, or as much as is counted: "half your life, rounded up", "life equal to this creature's power". */
+function life({ amount }: Extract<Cost, { kind: 'payLife' }>, context: Context): readonly CostWay[] | Undetermined {
   const paid = context.evaluate.amount(amount, context);
   return isKnown(paid) ? [{ ...NO_COST, life: Math.max(0, paid) }] : paid;
 }

@@ -1,11 +1,10 @@
 import type { Ability, Condition, Filter, ManaSource, ManaType, ObjectRef, Quantity } from '../ast/index.ts';
-import { colorIdentityOf } from '../cards/colorIdentity.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
+import { identityOfCommanders } from '../characteristics/commanders.ts';
 import { speaksOfExile } from '../characteristics/exiledCards.ts';
 import { countersOn } from '../characteristics/numbers.ts';
 import { type Ids, isKnown, type Undetermined, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import type { GameState } from '../state/game.ts';
 import { ALL_COLORS, ALL_TYPES, addAmounts, manaOfOneType, NO_MANA, NO_TYPES, type TypeSet, typeSet } from './amounts.ts';
 import { type CostChoices, costChoices } from './costChoices.ts';
 import { found, type Looked, type Lookup } from './lookup.ts';
@@ -71,7 +70,7 @@ export function lookupFrom(ability: Ability | null, context: Context, standpoint
           .flatMap(({ manaPool }) => manaPool)
           .reduce((sum, { type, amount }) => addAmounts(sum, manaOfOneType(type, amount)), NO_MANA),
       ),
-    commanderIdentity: () => identityOfCommanders(context),
+    commanderIdentity: () => typeSet(identityOfCommanders(context.view.state, context.you) ?? []),
     triggeringMana: ability === null ? null : triggeringMana(ability),
     manaCostOf: (of): Looked<readonly (readonly ManaType[])[]> => {
       const ids = objects(of);
@@ -94,21 +93,6 @@ function triggeringMana(ability: Ability): ManaSource | null {
   const { event } = ability;
   const of = event.kind === 'tappedForMana' || event.kind === 'addsMana' ? event.of : null;
   return of?.kind === 'chosenColor' || of?.kind === 'types' ? of : null;
-}
-
-const identities = new WeakMap<GameState, Map<string | null, TypeSet>>();
-/** 903.4: every commander of the player, wherever it is; found out once for a state. */
-function identityOfCommanders({ view: { state }, you }: Context): TypeSet {
-  const known = identities.get(state) ?? new Map<string | null, TypeSet>();
-  identities.set(state, known);
-  const identity = known.get(you) ?? identityOf(state, you);
-  known.set(you, identity);
-  return identity;
-}
-
-function identityOf(state: GameState, you: string | null): TypeSet {
-  const commanders = [...state.permanents.values(), ...state.cards.values()].filter(({ commander, owner }) => commander && owner === you);
-  return commanders.reduce((set, { card }) => set | typeSet(colorIdentityOf(card)), NO_TYPES);
 }
 
 /**

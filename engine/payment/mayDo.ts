@@ -29,7 +29,10 @@ export function canCast(state: GameState, { card, face, player, x }: CastingQues
   const [first] = ways;
   if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);
   const payments = allowed.map((way) => paymentsOfCasting(state, player, { card, face, asked: { ...announcedBy(way), x: x ?? 0 } }));
-  return paid(payments, [], '601.2', '601.2h');
+  const answer = paid(payments, [], '601.2', '601.2h');
+  // Another way of casting it might be open to it.
+  const untold = ways.find(({ refusal }) => refusal !== null && refusal.notModelled !== null)?.refusal ?? null;
+  return answer.legal || answer.notModelled !== null || untold === null ? answer : refused(untold);
 }
 
 function free(state: GameState, source: string, ability: number, player: string): Legality {

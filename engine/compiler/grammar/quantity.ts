@@ -47,6 +47,7 @@ const basic: Syntax<Quantity> = choice<Quantity>(
     { kind: 'mostInCommon', what: 'creatureType' },
     { among: g.filterPlural },
   ),
+  phrase("the number of colors in your (commanders '|commander 's) color identity", { kind: 'identityColors' }, {}),
   phrase('the number of colors among <among>', { kind: 'distinct', what: 'color' }, { among: g.filterPlural }),
   phrase('the number of card types among <among>', { kind: 'distinct', what: 'cardType' }, { among: g.filterPlural }),
   phrase('the number of creature types among <among>', { kind: 'distinct', what: 'creatureType' }, { among: g.filterPlural }),
