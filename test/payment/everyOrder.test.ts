@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableMana, canPay, type GameState, perform } from '../../engine/index.ts';
+import { availableMana, canPay, characteristicsOf, type GameState, perform } from '../../engine/index.ts';
 import { CARDS, game } from './cards.ts';
 
 /** Cards that count one another, untap, sacrifice, filter, double: what order matters for. */
@@ -26,9 +26,10 @@ function after(state: GameState): readonly GameState[] {
   const sources = [...state.permanents.keys(), ...(state.players[0]?.hand ?? [])];
   for (const permanent of sources)
     for (const ability of [0, 1, 2]) {
+      if (state.permanents.has(permanent) && characteristicsOf(state, permanent).abilities[ability]?.isManaAbility !== true) continue;
       const tryOut = (choose: readonly string[]): void => {
         const done = perform(state, { kind: 'activate', permanent, ability, choose, by: 'a', pay: [] });
-        if (done.ok && done.value.state.stack.length === state.stack.length) found.push(done.value.state);
+        if (done.ok) found.push(done.value.state);
         const missing = done.ok ? null : done.error.missingChoice;
         if (missing === null || missing.unfit !== undefined || choose.length > 4) return;
         for (const option of missing.options) tryOut([...choose, option]);
