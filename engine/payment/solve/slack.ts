@@ -4,24 +4,41 @@ import type { Draft } from './draft.ts';
 
 /** Leaves out places that nothing gives and that never are what a plan runs out of; what is left of them is counted in the largest parts that are ever taken. */
 export function dropSlack(draft: Draft, given: readonly boolean[]): Draft {
-  let { steps } = draft;
+  const steps = [...draft.steps];
   const caps = [...draft.caps];
-  for (const place of new Set(steps.flatMap(({ takes }) => takes.map((tokens) => tokens.place)))) {
+  for (const [place, at] of takersOf(steps)) {
     if (given[place] === true) continue;
-    const takers = steps.filter(({ takes }) => takes.some((tokens) => tokens.place === place));
+    const takers = at.flatMap((index) => steps[index] ?? []);
+    if (takers.every(({ takes }) => takes.length === 1 && takes[0]?.amount === 1)) continue;
+    const change = (tokens: (takes: readonly Tokens[]) => readonly Tokens[]): void => {
+      for (const index of at) {
+        const step = steps[index];
+        if (step !== undefined) steps[index] = { ...step, takes: tokens(step.takes) };
+      }
+    };
     if (isImplied(place, takers, caps, given) || neverRunsOut(place, takers, caps, given)) {
-      steps = steps.map((step) =>
-        takers.includes(step) ? { ...step, takes: step.takes.filter((tokens) => tokens.place !== place) } : step,
-      );
+      change((takes) => takes.filter((tokens) => tokens.place !== place));
       continue;
     }
     const part = takers.reduce((divisor, { takes }) => gcd(divisor, amountOf(takes, place)), 0);
     if (part < 2) continue;
     caps[place] = Math.floor((caps[place] ?? 0) / part);
-    const smaller = (tokens: Tokens): Tokens => (tokens.place === place ? { place, amount: tokens.amount / part } : tokens);
-    steps = steps.map((step) => (takers.includes(step) ? { ...step, takes: step.takes.map(smaller) } : step));
+    change((takes) => takes.map((tokens) => (tokens.place === place ? { place, amount: tokens.amount / part } : tokens)));
   }
   return { ...draft, caps, steps };
+}
+
+/** By place, the steps that take of it. */
+function takersOf(steps: readonly Step[]): ReadonlyMap<number, readonly number[]> {
+  const takers = new Map<number, number[]>();
+  steps.forEach(({ takes }, index) => {
+    for (const { place } of takes) {
+      const list = takers.get(place);
+      if (list === undefined) takers.set(place, [index]);
+      else list.push(index);
+    }
+  });
+  return takers;
 }
 
 const amountOf = (takes: readonly Tokens[], place: number): number => takes.find((tokens) => tokens.place === place)?.amount ?? 0;
