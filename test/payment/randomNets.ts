@@ -75,6 +75,19 @@ function price(random: (below: number) => number, chance: (percent: number) => b
   return { life: some(15), permanents: some(10), oneShot: some(10), cards: some(5), flexibility: random(4) };
 }
 
+/** More goals for the same net. */
+export function moreGoals({ net }: Asked, seed: number, count: number): readonly Goal[] {
+  const random = randomOf(seed + 17);
+  const all = 2 ** net.kinds - 1;
+  return Array.from({ length: count }, () => ({
+    mana: Array.from({ length: 1 + random(3) }, () => ({
+      kinds: random(2) === 0 ? 1 << random(net.kinds) : 1 + random(all),
+      count: BigInt(1 + random(3)),
+    })),
+    takes: random(6) === 0 ? [{ place: random(net.places.length), amount: 1 }] : [],
+  }));
+}
+
 export const textOf = (asked: Asked): string =>
   JSON.stringify(asked, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value === Number.POSITIVE_INFINITY ? 'Infinity' : value,

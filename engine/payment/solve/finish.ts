@@ -121,11 +121,13 @@ function chooserOf(
     if (choice === undefined || !spend(budget)) return false;
     if (memoised) {
       here[size] = group;
-      const known = failed.size;
-      if (failed.add(here) < known) return false;
+      if (failed.has(here)) return false;
     }
     const { at, cap } = choice;
-    return share(group, 0, at < 0 ? cap : cap - (used[at] ?? 0), depth, used, budget);
+    if (share(group, 0, at < 0 ? cap : cap - (used[at] ?? 0), depth, used, budget)) return true;
+    // What the budget cut short didn't fail.
+    if (memoised && budget.left > 0) failed.add(here);
+    return false;
   };
 
   /** Gives each outcome of a choice its number of times; the last one what is left, since more never harms. */
@@ -161,9 +163,6 @@ function chooserOf(
   return (missing, used, budget) => {
     levels[0]?.set(missing);
     if (failed.size > (lasting ? MOST_KEPT : 0)) failed = new StateTable(size + 1);
-    const done = choose(0, 0, used, budget);
-    // What the budget cut short didn't fail.
-    if (budget.left <= 0) failed = new StateTable(size + 1);
-    return done;
+    return choose(0, 0, used, budget);
   };
 }

@@ -15,6 +15,16 @@ export class StateTable {
     return this.#count;
   }
 
+  has(row: Float64Array): boolean {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(row, 0, this.#width) & mask;
+    for (let found = this.#slots[slot] ?? -1; found >= 0; found = this.#slots[slot] ?? -1) {
+      if (this.#equals(found, row)) return true;
+      slot = (slot + 1) & mask;
+    }
+    return false;
+  }
+
   /** The number of an equal row; the row is added where there is none, and then its number is the old `size`. */
   add(row: Float64Array): number {
     const width = this.#width;
