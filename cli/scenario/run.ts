@@ -81,10 +81,9 @@ async function runAction({ what, fields }: ScenarioStep, { play }: Run): Promise
 
 const refusalText = ({ message, rules }: Refusal): string => `refused: ${message} (${rules.join(', ')})`;
 
-/** What is on the stack beside abilities is no part of a game yet, so that it can't be asked. */
+/** Spells on the stack are no player's, so that there is nothing to count there. */
 function checkFor(step: ScenarioStep): Check | undefined {
   if (step.what === 'count' && step.fields.zone === 'stack') return undefined;
-  if (step.what === 'zone' && step.fields.is === 'stack') return undefined;
   return CHECKS[step.what];
 }
 

@@ -9,6 +9,8 @@ import { PLAIN } from '../costs/asked.ts';
 import { type ProposedSpell, proposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
 import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
+import { paidAway } from '../triggers/departed.ts';
+import { withPaid } from '../triggers/stackObject.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
@@ -55,12 +57,17 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
   const paid = payForSpell(proposing, { before: state, player, way, asked, pay: action.pay ?? 'auto' }, answers);
   if (!paid.ok) return paid;
   const spent = spentOn(paid.value.progress, proposing, { player, way, asked });
-  const object: SpellOnStack = {
-    ...spell,
-    meant: { ...spell.meant, it: paid.value.objects.length > 0 ? paid.value.objects : null },
-    cast: { ...facts, manaSpent: spent.mana, consequences: spent.consequences },
-  };
-  const done = happen({ ...paid.value.progress, left: answers.rest }, { kind: 'SpellCast', player, object });
+  const { objects, progress: after } = paid.value;
+  const { object, past } = withPaid(
+    after.state,
+    {
+      ...spell,
+      meant: { ...spell.meant, it: objects.length > 0 ? objects : null },
+      cast: { ...facts, manaSpent: spent.mana, consequences: spent.consequences },
+    },
+    paidAway(objects, after.occurrences.slice(proposing.occurrences.length)),
+  );
+  const done = happen({ ...after, left: answers.rest }, { kind: 'SpellCast', player, object, past });
   return ok(triggeredBySpending(done, player, object));
 }
 

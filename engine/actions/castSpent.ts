@@ -34,7 +34,7 @@ export function spentOn(
 /** 106.6a, 603.2: "When you spend this mana to cast a creature spell, …": an ability that triggers on that goes on the stack. */
 export function triggeredBySpending(progress: Progress, player: string, spell: SpellOnStack): Progress {
   let now = progress;
-  for (const { mana, text, consequence } of whenSpent(spell)) {
+  for (const { mana, text, consequence } of whenSpent(spell).flatMap((one) => times(one.mana.amount, one))) {
     const source = mana.origin?.id ?? spell.id;
     const ability: Ability = {
       kind: 'triggered',
@@ -61,6 +61,10 @@ export function triggeredBySpending(progress: Progress, player: string, spell: S
   }
   return now;
 }
+
+/** Once for each mana (106.6a), as far as there can be objects on a stack. */
+const times = <T>(amount: bigint, one: T): readonly T[] => Array.from({ length: Number(amount < MOST ? amount : MOST) }, () => one);
+const MOST = 1000n;
 
 const whenSpent = ({ cast: { manaSpent, consequences } }: SpellOnStack) =>
   manaSpent.flatMap((mana) =>

@@ -111,7 +111,7 @@ export type GameEventBody =
       readonly instance: string;
     }
   /** 601.2i: a spell becomes cast, everything about it being settled. */
-  | { readonly kind: 'SpellCast'; readonly player: string; readonly object: SpellOnStack }
+  | { readonly kind: 'SpellCast'; readonly player: string; readonly object: SpellOnStack; readonly past?: readonly PastObject[] }
   /** 305.1: a land was played, and is on the battlefield by now. */
   | { readonly kind: 'LandPlayed'; readonly player: string; readonly permanent: string }
   /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. `past`: what it speaks of and is gone by then (608.2h). */

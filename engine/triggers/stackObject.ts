@@ -1,5 +1,5 @@
 import { pastObject, withPast } from '../events/past.ts';
-import { type AbilityOnStack, type GameState, type PastObject, permanentIn } from '../state/game.ts';
+import { type AbilityOnStack, type GameState, type PastObject, permanentIn, type SpellOnStack } from '../state/game.ts';
 import type { Departed } from './departed.ts';
 import { nextStackId } from './stackIds.ts';
 import type { Triggered } from './triggered.ts';
@@ -31,17 +31,38 @@ export function stackObjectOf(state: GameState, trigger: Triggered): PutOnStack 
 
 /** 608.2h: an ability that goes on the stack, speaking of what is gone as it last was. */
 export function withDeparted(state: GameState, object: AbilityOnStack, departed: readonly Departed[]): PutOnStack {
+  const past = pastOf(state, departed);
+  if (past.length === 0) return { object, past };
+  const rename = renaming(past);
+  const { source, named, meant } = object;
+  const renamed = { ...object, source: rename(source), named: rename(named), meant: { ...meant, it: meant.it?.map(rename) ?? null } };
+  return { object: renamed, past };
+}
+
+/** 608.2h: a spell that has been paid for, speaking of what its costs were paid with as that last was. */
+export function withPaid(
+  state: GameState,
+  object: SpellOnStack,
+  departed: readonly Departed[],
+): { readonly object: SpellOnStack; readonly past: readonly PastObject[] } {
+  const past = pastOf(state, departed);
+  const { meant } = object;
+  return { object: { ...object, meant: { ...meant, it: meant.it?.map(renaming(past)) ?? null } }, past };
+}
+
+function pastOf(state: GameState, departed: readonly Departed[]): readonly PastObject[] {
   const past: PastObject[] = [];
   for (const { id, before, now } of departed) {
     const one = pastObject(before, id, now, withPast(state, past));
     if (one !== null) past.push(one);
   }
-  if (past.length === 0) return { object, past };
-  const rename = (id: string): string => past.find(({ was }) => was === id)?.id ?? id;
-  const { source, named, meant } = object;
-  const renamed = { ...object, source: rename(source), named: rename(named), meant: { ...meant, it: meant.it?.map(rename) ?? null } };
-  return { object: renamed, past };
+  return past;
 }
+
+const renaming =
+  (past: readonly PastObject[]) =>
+  (id: string): string =>
+    past.find(({ was }) => was === id)?.id ?? id;
 
 /** 107.3m: the X of the spell that became a permanent, for its own ability that triggers as it enters; 0 where there was none. */
 function xOf(state: GameState, { ability: { event }, source }: Triggered): number | null {

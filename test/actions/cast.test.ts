@@ -271,7 +271,7 @@ describe('paying for a spell', () => {
     const state = game({ hand: ['Fling'], pool: '{R}{R}', lands: ['Bear', 'Redbane'] });
     expect(refusal(state, cast('Fling', { targets: ['b'] })).missingChoice?.options).toEqual(['bear-1', 'redbane-2']);
     const cost = played(state, cast('Fling', { targets: ['b'], choose: ['bear-1'] }));
-    expect([zoneOf(cost, 'bear-1'), top(cost).meant.it]).toEqual(['graveyard', ['bear-1']]);
+    expect([zoneOf(cost, 'bear-1'), top(cost).meant.it?.map((id) => cost.past.get(id)?.was)]).toEqual(['graveyard', ['bear-1']]);
     expect(refusal(game({ hand: ['Fling'], pool: '{R}{R}' }), cast('Fling', { targets: ['b'] })).rules).toContain('118.3');
   });
 
@@ -359,7 +359,7 @@ describe('what triggers on casting', () => {
   });
 
   it('CR 603.2: the second spell of a turn', () => {
-    const state = game({ hand: ['Bear', 'Bolt', 'Growth'], lands: ['Second', 'Prowler'], pool: '{G}{G}{R}{G}' });
+    const state = game({ hand: ['Bear', 'Bolt', 'Growth'], lands: ['Second', 'Bear'], pool: '{G}{G}{R}{G}' });
     const first = played(state, cast('Bolt', { targets: ['b'] }));
     expect(texts(first)).not.toContain('Second');
     const second = played(first, cast('Growth'));
