@@ -2,6 +2,7 @@ import { NOTHING } from '../activation/demandParts.ts';
 import { barredParts } from '../activation/payable.ts';
 import type { ManaCost } from '../ast/index.ts';
 import type { Purpose, SymbolDemand } from '../costs/demand.ts';
+import { paymentLimits } from '../costs/spending.ts';
 import { symbolDemands } from '../costs/symbols.ts';
 import type { GameState } from '../state/game.ts';
 import type { Payment } from './answer.ts';
@@ -23,6 +24,8 @@ export interface PayDesk extends Desk {
   readonly answers: Map<string, Payment>;
   /** Whether life may be paid for symbols, and the rest of the cost at all. */
   readonly allowed: { readonly life: boolean; readonly rest: boolean };
+  /** Limits on what may go into {X} as a whole, in their words: these are not looked at. */
+  readonly limits: readonly string[];
 }
 
 const DESKS = new WeakMap<GameState, Map<string, PayDesk>>();
@@ -43,7 +46,8 @@ export function deskFor(state: GameState, player: string, purpose: Purpose, paye
     life: barredParts(state, player, true, []).length === 0,
     rest: whole.rest === null || barredParts(state, player, life > 0, objects).length === 0,
   };
-  const desk: PayDesk = { state, player, purpose, payee: whole, nets: new Map(), answers: new Map(), allowed };
+  const limits = paymentLimits(state, player, purpose).map(({ text }) => text);
+  const desk: PayDesk = { state, player, purpose, payee: whole, nets: new Map(), answers: new Map(), allowed, limits };
   ofState.set(key, desk);
   return desk;
 }

@@ -42,6 +42,7 @@ class Answer implements Payment {
   readonly #question: PaymentQuestion;
   readonly #attempts: readonly Attempt[];
   readonly #verdict: Coverable;
+  readonly #limits: readonly string[];
   #plan: PaymentPlan | null | undefined;
   #shortfall: Shortfall | null | undefined;
 
@@ -52,13 +53,15 @@ class Answer implements Payment {
     const verdict = verdictOf(attempts);
     const settled = verdict === 'undetermined' ? settledByBounds(desk, question, attempts) : null;
     this.#attempts = settled?.attempts ?? attempts;
-    this.#verdict = settled?.verdict ?? verdict;
+    const found = settled?.verdict ?? verdict;
+    this.#limits = question.x > 0 && question.cost.includes('X') ? desk.limits : [];
+    this.#verdict = found === 'yes' && this.#limits.length > 0 ? 'undetermined' : found;
     this.payable = this.#verdict === 'yes';
     this.certain = this.#verdict !== 'undetermined';
   }
 
   get open(): readonly string[] {
-    return [...new Set(this.#attempts.flatMap(({ paying }) => paying.open))];
+    return [...new Set([...this.#attempts.flatMap(({ paying }) => paying.open), ...this.#limits])];
   }
 
   readonly plan = (): PaymentPlan | null => {
