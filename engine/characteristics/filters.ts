@@ -1,6 +1,6 @@
 import type { Filter } from '../ast/index.ts';
 import { fitsSuffix } from './suffixes.ts';
-import { every, type Ids, isKnown, some, type Truth } from './truth.ts';
+import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 import { fitsWord } from './words.ts';
 import { zonesOf } from './zones.ts';
@@ -38,11 +38,39 @@ function withShared(filters: readonly Filter[]): readonly Filter[] {
 
 /** The objects that a noun phrase speaks of; undetermined where the board leaves open of a single one whether it is among them. */
 export function matching(filter: Filter, context: Context): Ids {
+  const done = whatWasDone(filter);
+  if (done !== null) return doneThisWay(filter, done, context);
   const found: string[] = [];
   for (const id of candidates(filter, context)) {
     const object = context.view.object(id);
     if (object === undefined) continue;
     const truth = matches(filter, object, context);
+    if (!isKnown(truth)) return truth;
+    if (truth) found.push(id);
+  }
+  return found;
+}
+
+/** What was done with the objects that a phrase speaks of: "exiled this way", "that died this turn"; null where it says no such thing. */
+function whatWasDone(filter: Filter): string | null {
+  if (filter.kind !== 'objects') return null;
+  const said = filter.suffixes.find((suffix) => suffix.kind === 'event' && IS_PAST.test(suffix.what));
+  return said?.kind === 'event' ? said.what : null;
+}
+
+const IS_PAST = /\bthis (way|turn)$/;
+/** The words under which what was done is kept while an ability resolves. */
+const KEPT: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'drawn', 'exiled', 'milled', 'sacrificed']);
+
+/** Those with which it was done while the ability resolves, as they last were; where the game does not tell, nothing is guessed. */
+function doneThisWay(filter: Filter, done: string, context: Context): Ids {
+  const [, how = ''] = /^(\w+) this way$/.exec(done) ?? [];
+  if (filter.kind !== 'objects' || context.thisWay === undefined || !KEPT.has(how)) return undetermined(`which objects ${done}`);
+  const described: Filter = { ...filter, suffixes: filter.suffixes.filter((one) => one.kind !== 'event' || one.what !== done) };
+  const found: string[] = [];
+  for (const id of context.thisWay.get(how) ?? []) {
+    const object = context.view.object(id);
+    const truth = object !== undefined && fits(described, object, context);
     if (!isKnown(truth)) return truth;
     if (truth) found.push(id);
   }

@@ -34,6 +34,8 @@ export interface Context {
   readonly thatMany: number | null;
   /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
   readonly chosen?: Chosen;
+  /** While an ability resolves: what was "exiled this way", "discarded this way" and so on, by that word; absent where nothing resolves. */
+  readonly thisWay?: ReadonlyMap<string, readonly string[]>;
   /** 601.2c, 608.2b: what each "target" of the text means: the objects and players that were chosen for it and are still legal. */
   readonly targets?: ReadonlyMap<object, readonly string[]>;
 }

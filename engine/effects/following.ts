@@ -41,7 +41,11 @@ export function renamed(
   rename: (id: string) => string,
 ): Pick<Resolving, 'meant' | 'source' | 'named' | 'targets'> {
   return {
-    meant: { ...meant, it: meant.it?.map(rename) ?? null },
+    meant: {
+      ...meant,
+      it: meant.it?.map(rename) ?? null,
+      ...(meant.thisWay === undefined ? {} : { thisWay: new Map([...meant.thisWay].map(([how, ids]) => [how, ids.map(rename)])) }),
+    },
     source: rename(source),
     named: rename(named),
     targets: targets === null ? null : new Map([...targets].map(([ref, ids]) => [ref, ids.map(rename)])),

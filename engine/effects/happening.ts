@@ -26,6 +26,7 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
     it: proposed.objects ?? meant.it,
     they: proposed.player ?? meant.they,
     thatMany: proposed.thatMany ?? meant.thatMany,
+    thisWay: withDone(meant.thisWay ?? new Map(), all),
     among: proposed.among ?? meant.among?.filter((id) => !moved.has(id)) ?? null,
   };
   // 611.2b: what lasts no longer ends before the next instruction.
@@ -33,6 +34,29 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   const after = applyAll(state, over);
   const ends = over.map((what): Happened => ({ what, before: state, after }));
   return { kind: 'done', state: after, happened: [...happened, ...ends], after: renamed({ ...resolving, meant: about }, rename), did };
+}
+
+type Cause = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>['cause'];
+const DONE: Readonly<Partial<Record<Cause, string>>> = {
+  destroy: 'destroyed',
+  discard: 'discarded',
+  draw: 'drawn',
+  exile: 'exiled',
+  mill: 'milled',
+  sacrifice: 'sacrificed',
+};
+
+/** What words like "exiled this way" mean, with what has happened now. */
+function withDone(
+  before: ReadonlyMap<string, readonly string[]>,
+  events: readonly GameEventBody[],
+): ReadonlyMap<string, readonly string[]> {
+  const after = new Map(before);
+  for (const event of events) {
+    const how = event.kind === 'ZoneChanged' ? DONE[event.cause] : undefined;
+    if (event.kind === 'ZoneChanged' && how !== undefined) after.set(how, [...(after.get(how) ?? []), event.id]);
+  }
+  return after;
 }
 
 /** 614.6, 614.12: what comes of an event that would happen; of something that would enter the battlefield, how it does. */

@@ -90,7 +90,9 @@ export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany } = meant;
-  const context: Context = { ...contextOf(view, EVALUATE, source, named), you, it, they, x, thatMany };
+  const { it, they, x, thatMany, thisWay = NOTHING } = meant;
+  const context: Context = { ...contextOf(view, EVALUATE, source, named), you, it, they, x, thatMany, thisWay };
   return targets === null ? context : { ...context, targets };
 }
+
+const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();

@@ -226,6 +226,8 @@ export interface Meant {
   readonly thatMany: number | null;
   /** While it resolves: the cards that were looked at, revealed, found or put somewhere together, as far as nothing was done with them since. */
   readonly among?: readonly string[] | null;
+  /** While it resolves: what was "exiled this way", "discarded this way" and so on, by that word. */
+  readonly thisWay?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface PlayerState {

@@ -159,3 +159,19 @@ describe('cards of hands and libraries', () => {
     ]);
   });
 });
+
+describe('what was done this way', () => {
+  it.each([
+    ['Discard two cards. You gain 1 life for each card discarded this way.', 22],
+    ['Mill three cards. You gain 2 life for each creature card milled this way.', 22],
+    ['Destroy all creatures. You gain 3 life for each creature destroyed this way.', 26],
+    ['Exile target creature. You gain 1 life for each land exiled this way.', 20],
+  ])('CR 608.2c: %s', (text, life) => {
+    const state = board({ hand: HAND, battlefield: of('Bear', 'Wall') });
+    expect(resolved(state, text, { choose: ['h1', 'h2'], targets: [['bear-1']] }).players[0]?.life).toBe(life);
+  });
+
+  it('CR 608.2h: what died this turn is not guessed', () => {
+    expect(carryingOut(board(), 'Draw a card for each creature that died this turn.')).toMatchObject({ kind: 'notModelled' });
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
+import { apply } from '../../engine/events/apply.ts';
 import { zoneOf } from '../support/acting.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 import { board, of, zone } from './board.ts';
@@ -258,5 +259,43 @@ describe('tokens', () => {
       { battlefield: [{ id: 'viper', card: 'Viper' }] },
     );
     expect(resolved(state, 'Bolster 2.').permanents.get('bear')?.counters.get('+1/+1')).toBe(2);
+  });
+});
+
+describe('countering', () => {
+  const stack = () => {
+    const state = board({ hand: [{ id: 'bolt', card: 'Bolt' }] });
+    const spell = {
+      ...{
+        kind: 'spell',
+        id: 'bolt',
+        source: 'bolt',
+        face: 0,
+        faceDown: false,
+        controller: 'a',
+        text: 'Bolt',
+        targets: [['b']],
+        modes: [],
+      },
+      meant: { it: null, they: null, x: null, thatMany: null },
+      cast: { from: 'hand', x: null, alternative: null, paid: [], free: false, manaSpent: [], consequences: [] },
+      copy: false,
+    } as const;
+    return {
+      spell,
+      state: apply(state, { kind: 'ZoneChanged', id: 'bolt', as: 'bolt', from: 'hand', to: 'stack', cause: 'other', spell }),
+    };
+  };
+
+  it('CR 701.6a: a countered spell goes to the graveyard, and its controller is spoken of', () => {
+    const after = resolved(stack().state, 'Counter target spell. Its controller loses 2 life.', { you: 'b', targets: [['bolt']] });
+    expect([zoneOf(after, 'bolt'), after.stack.length, after.players[0]?.life]).toEqual(['graveyard', 0, 18]);
+  });
+
+  it('CR 106.6: what was said where its mana was made keeps it from being countered', () => {
+    const { state, spell } = stack();
+    const consequences = [{ source: null, text: "that spell can't be countered", consequence: { kind: 'cantBeCountered' } as const }];
+    const safe = { ...state, stack: [{ ...spell, cast: { ...spell.cast, consequences } }] };
+    expect(zoneOf(resolved(safe, 'Counter target spell.', { you: 'b', targets: [['bolt']] }), 'bolt')).toBe('stack');
   });
 });
