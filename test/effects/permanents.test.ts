@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
 import { apply } from '../../engine/events/apply.ts';
+import type { SpellOnStack } from '../../engine/state/game.ts';
 import { zoneOf } from '../support/acting.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 import { board, of, zone } from './board.ts';
@@ -265,22 +266,20 @@ describe('tokens', () => {
 describe('countering', () => {
   const stack = () => {
     const state = board({ hand: [{ id: 'bolt', card: 'Bolt' }] });
-    const spell = {
-      ...{
-        kind: 'spell',
-        id: 'bolt',
-        source: 'bolt',
-        face: 0,
-        faceDown: false,
-        controller: 'a',
-        text: 'Bolt',
-        targets: [['b']],
-        modes: [],
-      },
+    const spell: SpellOnStack = {
+      kind: 'spell',
+      id: 'bolt',
+      source: 'bolt',
+      face: 0,
+      faceDown: false,
+      controller: 'a',
+      text: 'Bolt',
+      targets: [['b']],
+      modes: [],
       meant: { it: null, they: null, x: null, thatMany: null },
       cast: { from: 'hand', x: null, alternative: null, paid: [], free: false, manaSpent: [], consequences: [] },
       copy: false,
-    } as const;
+    };
     return {
       spell,
       state: apply(state, { kind: 'ZoneChanged', id: 'bolt', as: 'bolt', from: 'hand', to: 'stack', cause: 'other', spell }),
@@ -294,7 +293,13 @@ describe('countering', () => {
 
   it('CR 106.6: what was said where its mana was made keeps it from being countered', () => {
     const { state, spell } = stack();
-    const consequences = [{ source: null, text: "that spell can't be countered", consequence: { kind: 'cantBeCountered' } as const }];
+    const consequences = [
+      {
+        source: null,
+        text: "that spell can't be countered",
+        consequence: { kind: 'cantBeCountered', what: { kind: 'it', plural: false } } as const,
+      },
+    ];
     const safe = { ...state, stack: [{ ...spell, cast: { ...spell.cast, consequences } }] };
     expect(zoneOf(resolved(safe, 'Counter target spell.', { you: 'b', targets: [['bolt']] }), 'bolt')).toBe('stack');
   });
