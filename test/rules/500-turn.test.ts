@@ -385,7 +385,6 @@ describe('what triggers as a step begins', () => {
     ]);
     const two = game('PRECOMBAT_MAIN', ['Fighter', 'Elf']);
     expect(halts(two, { to: 'BEGIN_COMBAT' })).toMatchObject({
-      rules: ['603.3d', '603.3c'],
       missingChoice: { options: ['Fighter', 'Elf'] },
     });
     expect(go(two, { to: 'BEGIN_COMBAT' }, ['Elf']).state.stack.map(({ targets }) => targets)).toEqual([[['Elf']]]);
