@@ -50,7 +50,9 @@ export function act(before: GameState, actions: readonly Action[]): ActedModel |
     }
     state = acted.value.state;
     states.push(state);
-    events.push(...acted.value.events.map((event) => ({ ...event, action })));
+    const { gone } = acted.value;
+    const told = (id: string): string => gone.get(id) ?? id;
+    events.push(...acted.value.events.map((event) => ({ ...event, action, told })));
   }
   return { result: 'Acted', state, events };
 }

@@ -128,7 +128,7 @@ export const LifeGained: LifeGainedResolvers = {
   ...common,
   player: ({ player }) => player,
   amount: ({ amount }) => amount,
-  source: ({ source }) => source,
+  source: ({ source, told }) => (source === null ? null : told(source)),
 };
 
 export const EnergyPaid: EnergyPaidResolvers = {
@@ -139,7 +139,7 @@ export const EnergyPaid: EnergyPaidResolvers = {
 
 export const DamageDealt: DamageDealtResolvers = {
   ...common,
-  source: ({ source }) => source,
+  source: ({ source, told }) => told(source),
   target: ({ target }) => target,
   amount: ({ amount }) => amount,
   combat: ({ combat }) => combat,
@@ -183,7 +183,7 @@ export const ControlChanged: ControlChangedResolvers = {
 
 export const LastingEffectBegan: LastingEffectBeganResolvers = {
   ...common,
-  source: ({ effect }) => effect.source,
+  source: ({ effect, told }) => told(effect.source),
   player: ({ effect }) => effect.controller,
   effectText: ({ effect }) => effect.text,
   objects: ({ effect }) => effect.objects,
@@ -196,7 +196,7 @@ export const LastingEffectEnded: LastingEffectEndedResolvers = {
 
 export const DelayedTriggerSetUp: DelayedTriggerSetUpResolvers = {
   ...common,
-  source: ({ trigger }) => trigger.source,
+  source: ({ trigger, told }) => told(trigger.source),
   player: ({ trigger }) => trigger.controller,
   abilityText: ({ trigger }) => trigger.text,
 };
@@ -241,7 +241,7 @@ export const PhasedOut: PhasedOutResolvers = {
 
 export const AbilityActivated: AbilityActivatedResolvers = {
   ...common,
-  source: ({ source }) => source,
+  source: ({ source, told }) => told(source),
   ability: ({ ability }) => ability,
   player: ({ player }) => player,
   abilityText: ({ text }) => text,
@@ -249,7 +249,7 @@ export const AbilityActivated: AbilityActivatedResolvers = {
 
 export const AbilityTriggered: AbilityTriggeredResolvers = {
   ...common,
-  source: ({ source }) => source,
+  source: ({ source, told }) => told(source),
   ability: ({ ability }) => ability,
   player: ({ player }) => player,
   abilityText: ({ text }) => text,
@@ -259,7 +259,7 @@ export const AbilityTriggered: AbilityTriggeredResolvers = {
 export const AbilityPutOnStack: AbilityPutOnStackResolvers = {
   ...common,
   id: ({ object }) => object.id,
-  source: ({ object }) => object.source,
+  source: ({ object, told }) => told(object.source),
   player: ({ object }) => object.controller,
   abilityText: ({ object }) => object.text,
 };
@@ -267,7 +267,7 @@ export const AbilityPutOnStack: AbilityPutOnStackResolvers = {
 export const AbilityResolved: AbilityResolvedResolvers = {
   ...common,
   id: ({ object }) => object.id,
-  source: ({ object }) => object.source,
+  source: ({ object, told }) => told(object.source),
   player: ({ object }) => object.controller,
   abilityText: ({ object }) => object.text,
 };

@@ -88,8 +88,8 @@ export interface IllegalModel {
   readonly illegal: Illegal;
 }
 
-/** An event with the place of the action that it came of. */
-export type AnyEventModel = GameEvent & { readonly action: number };
+/** An event with the place of the action that it came of. `told`: the id that an object had, of one that is gone by the id that stands for it. */
+export type AnyEventModel = GameEvent & { readonly action: number; readonly told: (id: string) => string };
 export type EventModel<Kind extends GameEvent['kind']> = OfKind<AnyEventModel, Kind>;
 type OfKind<E extends AnyEventModel, Kind> = E extends unknown ? (Kind extends E['kind'] ? E & { readonly kind: Kind } : never) : never;
 

@@ -8,7 +8,7 @@ export const StackObject: StackObjectResolvers = {
   kind: ({ object }) => STACK_OBJECT_KIND[object.kind],
   text: ({ object }) => object.text,
   source: ({ state, object }) => idThen(state, object.source),
-  targets: ({ object }) => object.targets.flat(),
+  targets: ({ state, object }) => object.targets.flat().map((id) => idThen(state, id)),
   x: ({ object }) => object.meant.x,
   controller: (model) => playerOf(model, model.object.controller),
 };

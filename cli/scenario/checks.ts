@@ -88,10 +88,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     actual: zoneOf,
   },
   count: {
-    select: `player(id: $player) { ${ZONES.map((zone) => `${zone} { card { name } }`).join(' ')} } permanents(controller: $player) { name }`,
+    select: `player(id: $player) { ${ZONES.map((zone) => `${zone} { card { name } }`).join(' ')} } permanents(controller: $player) { name } stack { text controller { id } }`,
     variables: (step) => ({ player: id(step, 'player') }),
     expected: is,
-    actual: (board, step) => namesIn(board, text(step.zone, 'zone')).filter((name) => step.card === undefined || step.card === name).length,
+    actual: (board, step) => namesIn(board, step).filter((name) => step.card === undefined || step.card === name).length,
   },
 };
 
@@ -130,7 +130,12 @@ function zoneOf(board: unknown): string {
   return typeof zone === 'string' ? zone.toLowerCase() : 'ceased';
 }
 
-function namesIn(board: unknown, zone: string): readonly unknown[] {
+function namesIn(board: unknown, step: JsonObject): readonly unknown[] {
+  const zone = text(step.zone, 'zone');
+  if (zone === 'stack') {
+    const own = objectsAt(board, 'stack').filter((object) => at(object, 'controller', 'id') === step.player);
+    return own.map((object) => object.text);
+  }
   if (zone === 'battlefield') return objectsAt(board, 'permanents').map(({ name }) => name);
   return objectsAt(here(board, 'player'), zone).map((card) => at(card, 'card', 'name'));
 }

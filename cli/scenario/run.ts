@@ -81,11 +81,7 @@ async function runAction({ what, fields }: ScenarioStep, { play }: Run): Promise
 
 const refusalText = ({ message, rules }: Refusal): string => `refused: ${message} (${rules.join(', ')})`;
 
-/** Spells on the stack are no player's, so that there is nothing to count there. */
-function checkFor(step: ScenarioStep): Check | undefined {
-  if (step.what === 'count' && step.fields.zone === 'stack') return undefined;
-  return CHECKS[step.what];
-}
+const checkFor = (step: ScenarioStep): Check | undefined => CHECKS[step.what];
 
 function compare(check: Check, step: JsonObject, game: unknown): Outcome {
   const unsure = check.unsure?.(game, step) ?? null;

@@ -118,4 +118,6 @@ export interface Acted {
   readonly state: GameState;
   /** In the order in which they happened. */
   readonly events: readonly GameEvent[];
+  /** 608.2h: the ids that objects had, by those under which what happened speaks of them after they were gone. */
+  readonly gone: ReadonlyMap<string, string>;
 }

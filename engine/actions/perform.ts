@@ -22,20 +22,24 @@ import { tapForMana } from './tapForMana.ts';
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
   if (action.kind === 'advance') {
     const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
-    return done.ok ? ok({ state: withoutForgotten(done.value.state), events: done.value.events }) : err({ ...done.error, field: null });
+    return done.ok ? acted(done.value) : err({ ...done.error, field: null });
   }
-  if (action.kind === 'resolve') return acted(resolve(begin(state), action));
+  if (action.kind === 'resolve') {
+    const done = resolve(begin(state), action);
+    return done.ok ? acted(done.value) : done;
+  }
   const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
   const answers = new Answers(done.value.left);
   const after = beforePriority(done.value, begin(state), answers);
   if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
-  return acted(after);
+  return after.ok ? acted(after.value) : after;
 }
 
-const acted = (after: Result<Progress, Illegal>): Result<Acted, Illegal> => {
-  return after.ok ? ok({ state: withoutForgotten(after.value.state), events: after.value.events }) : after;
-};
+function acted({ state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
+  const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
+  return ok({ state: withoutForgotten(state), events, gone });
+}
 
 function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advance' | 'resolve' }>): Result<Progress, Illegal> {
   switch (action.kind) {

@@ -18,7 +18,8 @@ export function resolvingOf(
     source,
     named: object.kind === 'spell' ? source : object.named,
     you: controller,
-    meant,
+    // "It" in the text of a spell is the spell, where nothing else was named before.
+    meant: object.kind === 'spell' && meant.it === null ? { ...meant, it: [source] } : meant,
     text,
     instance: object.kind === 'spell' ? text : object.instance,
     ask: askFrom(answers),

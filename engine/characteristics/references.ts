@@ -86,6 +86,15 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
       return some(ref.refs, (one) => isRecipient(one, id, context));
     case 'orPlayer':
     case 'playerOr': {
+      // "That permanent or player": the one named before.
+      if (ref.article === 'that') {
+        const named = (context.it ?? []).filter((one) => view.object(one)?.zone === 'battlefield');
+        return named.length === 0 && context.they === null
+          ? undetermined('what is meant')
+          : named.length > 0
+            ? named.includes(id)
+            : context.they === id;
+      }
       const object = view.object(id);
       if (object !== undefined) return evaluate.matches(ref.filter, object, context);
       return ref.opponent ? id !== context.you : true;

@@ -2,6 +2,7 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { walk } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
@@ -52,9 +53,30 @@ function nextOf(
   if (following?.kind === 'insteadIf' && !isApart(following, resolving)) {
     const holds = isSo(following.condition, resolving, contextWhile(resolving));
     if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
-    return { count: 2, next: one(holds ? following.effect : effect, resolving, did) };
+    return {
+      count: 2,
+      next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
+    };
   }
   return { count: 1, next: one(effect, resolving, did) };
+}
+
+/** 614.15: "it deals 4 damage instead": what the instruction before would have had deal damage. */
+const insteadOf = (before: Effect, after: Effect): Effect =>
+  before.kind === 'dealDamage' && after.kind === 'dealDamage' && after.source.kind === 'it' ? { ...after, source: before.source } : after;
+
+/** "That permanent or player" after an instruction whose place is taken: what it targeted. */
+function spokenIn(effect: Effect, resolving: Resolving): Resolving {
+  const { targets, state, meant } = resolving;
+  let last: readonly string[] | null = null;
+  walk(effect, (node) => {
+    last = targets?.get(node) ?? last;
+    return undefined;
+  });
+  const ids: readonly string[] = last ?? [];
+  const players = ids.filter((id) => playerOf(state, id) !== undefined);
+  if (ids.length === 0) return resolving;
+  return { ...resolving, meant: { ...meant, it: players.length > 0 ? null : ids, they: players[0] ?? meant.they } };
 }
 
 function one(effect: Effect, resolving: Resolving, did: boolean | null): CarriedOut | Stop {

@@ -188,7 +188,9 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
   const hit = new Set<string>();
   for (const source of sources)
     for (const part of [deed, ...deed.also]) {
-      const amount = context.evaluate.amount(part.amount, context);
+      // "Target creature deals damage equal to its power": the power of what deals it.
+      const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
+      const amount = context.evaluate.amount(part.amount, own);
       if (!isKnown(amount)) return cannot(text, amount.why);
       const recipients = recipientsOf(part.to, source, resolving, context);
       if ('kind' in recipients) return recipients;

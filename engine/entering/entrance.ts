@@ -47,10 +47,12 @@ export function entranceOf(before: GameState, event: ToBattlefield, details: Ent
   return { id, before, event, details, object: there, after, view };
 }
 
-/** For whom the text about how it enters is read: "you" is who will control it, X the X of the spell that it was (107.3m). */
+/**
+ * For whom the text about how it enters is read: "you" is who will control it, X the X of the spell that it was (107.3m), in text that it copies 0, as
+ * where it was no spell.
+ */
 export function contextOfEntrance({ id, object, view, details }: Entrance, source: string = id, named: string = source): Context {
   const you = source === id ? object.controller : (view.object(source)?.controller ?? null);
-  // 107.3m: of what no spell became, X is 0.
-  const x = source === id ? (details.x ?? 0) : (view.state.permanents.get(source)?.x ?? null);
+  const x = source === id ? ((details.copy ?? null) === null ? (details.x ?? 0) : 0) : (view.state.permanents.get(source)?.x ?? null);
   return { view, evaluate: EVALUATE, source, named, you, it: [id], they: object.controller, x, thatMany: null };
 }

@@ -57,7 +57,7 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
     if (stop !== null) return stop;
   }
   for (const [place, { how, condition }] of copied.entries()) {
-    const context = contextOfEntrance(entrance);
+    const context = { ...contextOfEntrance(entrance), x: details.x ?? 0 };
     const stop = add(`copy ${place}`, id, 'as a copy', { how }, context, condition === null || holdsBefore(condition, context));
     if (stop !== null) return stop;
   }
