@@ -48,7 +48,16 @@ function orderedBy(player: string, triggers: readonly Triggered[], ask: Ask): re
 }
 
 /** Instructions that only give, or only take: several of one sort come to the same in any order. */
-const GIVING: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>(['gainLife', 'addMana', 'rider', 'draw', 'createToken']);
+const GIVING: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
+  'gainLife',
+  'addMana',
+  'rider',
+  'draw',
+  'createToken',
+  'putCounters',
+  'getCounters',
+  'continuous',
+]);
 const TAKING: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>(['loseLife', 'dealDamage']);
 
 function makesNoDifference(triggers: readonly Triggered[]): boolean {

@@ -4,6 +4,7 @@ import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { walk } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
+import { playerOf } from '../state/game.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
