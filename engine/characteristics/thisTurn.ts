@@ -66,9 +66,9 @@ function suffixTests(
 }
 
 /** How many spells were cast this turn: by whom and of which kind. */
-export function spellsCast(context: Context, by: (player: string) => Truth, filter: Filter | null): Amount {
+export function spellsCast(context: Context, by: (player: string) => Truth, filter: Filter | null, since = 0): Amount {
   let count = 0;
-  for (const cast of context.view.state.thisTurn.spells) {
+  for (const cast of context.view.state.thisTurn.spells.slice(since)) {
     const counts = every([() => by(cast.spell.controller), () => filter === null || wasSuch(cast, filter, context)], (test) => test());
     if (!isKnown(counts)) return counts;
     if (counts) count += 1;

@@ -10,7 +10,7 @@ import { aimsAt } from './targets.ts';
 
 /** Whether an effect is about a spell that is being proposed. `context`: that of the effect's text for this spell. */
 export function isAboutSpell(
-  { source, among, at }: Pick<Standing, 'source' | 'among' | 'at'>,
+  { source, among, at, lasting }: Pick<Standing, 'source' | 'among' | 'at' | 'lasting'>,
   of: CostSubject,
   proposed: ProposedSpell,
   asked: Asked,
@@ -24,7 +24,7 @@ export function isAboutSpell(
         [
           () => of.caster === null || context.evaluate.isPlayer(of.caster, proposed.player, context),
           () => isFrom(of.from, proposed, context),
-          () => isNth(of, context),
+          () => isNth(of, lasting, proposed.player, context),
           () => fitsSpell(of.filter, proposed, asked, context),
           () => every(of.also, (suffix) => fitsSuffix(suffix, proposed, asked, context)),
         ],
@@ -34,7 +34,7 @@ export function isAboutSpell(
       // "Those spells", said after an additional cost of theirs.
       const before = among[at - 1];
       if (of.what.kind === 'that' && before?.kind === 'additionalCost' && before.of.kind === 'spells')
-        return isAboutSpell({ source, among, at: -1 }, before.of, proposed, asked, context);
+        return isAboutSpell({ source, among, at: -1, lasting }, before.of, proposed, asked, context);
       return isAmong(of.what, proposed, asked, context);
     }
     case 'abilities':
@@ -129,13 +129,20 @@ function isFrom(from: string | null, { from: zone, card, player }: ProposedSpell
 }
 
 /** Which of such spells it is that its player casts this turn: those that were cast before it count. */
-function isNth({ nth, filter, each, from }: Extract<CostSubject, { kind: 'spells' }>, context: Context): Truth {
+function isNth(
+  { nth, filter, each, from }: Extract<CostSubject, { kind: 'spells' }>,
+  lasting: Standing['lasting'],
+  caster: string,
+  context: Context,
+): Truth {
   if (nth === null) return true;
-  const { view, they, you } = context;
+  const { view, you } = context;
   if (each && from === null && view.state.active !== you) return false;
-  const cast = spellsCast(context, (player) => player === they, filter);
+  const isNext = nth === 'next' && lasting !== null;
+  const cast = spellsCast(context, (player) => player === caster, filter, isNext ? lasting.spellsBefore : 0);
   if (!isKnown(cast)) return cast;
   const place = ['first', 'second', 'third'].indexOf(nth);
+  if (isNext) return cast === 0;
   return place < 0 ? undetermined(`which spell is the ${nth} one`) : cast === place;
 }
 

@@ -143,6 +143,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
     }
     case 'may':
+      // 305.2: an effect that lets a player play one more land is there whether or not they do.
+      if (effect.effect.kind === 'extraLand') return one(effect.effect, resolving, did);
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did);
     case 'ifYouDo':
       if (did === null) return cannot(text, 'what “if you do” speaks of');

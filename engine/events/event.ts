@@ -79,7 +79,7 @@ export type GameEventBody =
   /** `base`: whether it is who controls it by default that changes (110.2a), or a continuous effect began or ended (613.1b). */
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
   /** 611.2: a continuous effect of a spell or ability begins; its id, timestamp and beginning are settled as it does. */
-  | { readonly kind: 'LastingEffectBegan'; readonly effect: Omit<LastingEffect, 'id' | 'timestamp' | 'began'> }
+  | { readonly kind: 'LastingEffectBegan'; readonly effect: Omit<LastingEffect, 'id' | 'timestamp' | 'began' | 'spellsBefore'> }
   /** 611.2a-b: several at once. */
   | { readonly kind: 'LastingEffectEnded'; readonly effects: readonly Ended[] }
   /** 603.7a: an ability that waits to trigger is set up. */

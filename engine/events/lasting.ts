@@ -7,7 +7,13 @@ type EventOf<K extends GameEventBody['kind']> = Extract<GameEventBody, { readonl
 /** 611.2, 613.7b: an effect begins, with the timestamp that it has from now on. */
 export function effectBegan(state: GameState, { effect }: EventOf<'LastingEffectBegan'>): GameState {
   const { nextNumber } = state;
-  const begun: LastingEffect = { ...effect, id: `effect-${nextNumber}`, timestamp: nextTimestamp(state), began: momentOf(state) };
+  const begun: LastingEffect = {
+    ...effect,
+    id: `effect-${nextNumber}`,
+    timestamp: nextTimestamp(state),
+    began: momentOf(state),
+    spellsBefore: state.thisTurn.spells.length,
+  };
   return { ...state, effects: [...state.effects, begun], nextNumber: nextNumber + 1 };
 }
 

@@ -192,6 +192,8 @@ export interface LastingEffect {
   /** 613.7b. */
   readonly timestamp: number;
   readonly began: Moment;
+  /** How many spells had been cast in the turn in which it began: "the next spell you cast this turn" is the first after those. */
+  readonly spellsBefore: number;
 }
 
 /** 603.7: an ability that waits to trigger, set up by a spell or ability. */

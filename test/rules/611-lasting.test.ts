@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { applyAll } from '../../engine/events/apply.ts';
 import { endedNow } from '../../engine/events/endings.ts';
 import { characteristicsOf, type GameState } from '../../engine/index.ts';
-import { done, played } from '../support/acting.ts';
+import { done, played, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
+import { costToCast } from '../support/spells.ts';
+import { table } from '../support/table.ts';
 import { CARDS, keywords, manaAbilities, size, subtypes } from './cards.ts';
 
 const [bear, theirs, wood] = [{ it: ['Bear'] }, { it: ['theirs'] }, { it: ['Green Wood'] }];
@@ -158,5 +160,68 @@ describe('durations', () => {
     expect(endedNow(state)).toEqual([]);
     expect(size(applyAll(state, endedNow(state)), 'Bear')).toBe('5/5');
     expect(size(played(state, { kind: 'advance', to: 'UPKEEP' }), 'Bear')).toBe('5/5');
+  });
+});
+
+describe('effects of other kinds that last', () => {
+  const SHOP = [
+    card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+    card('Song', 'Sorcery', 'You gain 1 life.', { manaCost: '{2}{G}' }),
+    card('Field', 'Basic Land — Forest', '({T}: Add {G}.)'),
+    card('Shop', 'Artifact', '{0}: Creature spells you cast this turn cost {1} less to cast.'),
+    card(
+      'Muse',
+      'Artifact',
+      '{0}: The next creature spell you cast this turn costs {X} less to cast, where X is the number of artifacts you control as this ability resolves.',
+    ),
+    card('Map', 'Artifact', '{0}: You may play an additional land this turn.'),
+    card('Prism', 'Artifact', '{0}: Until end of turn, you may spend mana as though it were mana of any color.'),
+    card('Blank', 'Sorcery'),
+  ];
+  const hand = ['Bear', 'Bear', 'Song', 'Field', 'Field'].map((name, index) => ({ id: `${name}-${index}`, card: name }));
+  const shop = (...battlefield: readonly string[]): GameState =>
+    table(SHOP, {
+      a: {
+        battlefield: battlefield.map((name) => ({ id: name, card: name })),
+        hand,
+        manaPool: '{R}',
+        library: [{ card: 'Blank', count: 9 }],
+      },
+      b: { library: [{ card: 'Blank', count: 9 }] },
+    });
+  const using = (state: GameState, permanent: string): GameState =>
+    played(state, { kind: 'activate', permanent, ability: 0 }, { kind: 'resolve' });
+
+  it('CR 601.2f, 611.2: spells cost less to cast this turn, and no longer', () => {
+    const state = using(shop('Shop'), 'Shop');
+    expect([costToCast(state, 'Bear-0'), costToCast(state, 'Song-2')]).toEqual([['{G}'], ['{2}{G}']]);
+    expect(costToCast(played(state, { kind: 'advance', to: 'UPKEEP' }), 'Bear-0')).toEqual(['{1}{G}']);
+  });
+
+  it('CR 611.2d: "the next spell" is one spell only, and X is counted as the ability resolves', () => {
+    const state = using(shop('Muse', 'Prism'), 'Muse');
+    expect(costToCast(state, 'Bear-0')).toEqual(['{G}']);
+    const prism = using(state, 'Prism');
+    const cast = played(prism, { kind: 'cast', card: 'Bear-0' });
+    expect(costToCast(cast, 'Bear-1')).toEqual(['{1}{G}']);
+  });
+
+  it('CR 609.4b: mana is spent as though it were of any color until end of turn', () => {
+    const state = using(using(shop('Muse', 'Prism'), 'Muse'), 'Prism');
+    expect(played(state, { kind: 'cast', card: 'Bear-0' }).stack).toHaveLength(1);
+    expect(refusal(using(shop('Muse', 'Prism'), 'Muse'), { kind: 'cast', card: 'Bear-0' }).message).not.toBe('');
+  });
+
+  it('CR 305.2: one more land may be played this turn', () => {
+    const [first, second] = [{ kind: 'playLand', card: 'Field-3' } as const, { kind: 'playLand', card: 'Field-4' } as const];
+    expect(refusal(played(shop(), first), second).rules).toContain('305.2');
+    expect(played(using(shop('Map'), 'Map'), first, second).permanents.has('Field-4')).toBe(true);
+    const later = played(using(shop('Map'), 'Map'), { kind: 'advance', turns: 2 });
+    expect(refusal(played(later, first), second).rules).toContain('305.2');
+  });
+
+  it('CR 611.2: what is said of one event only does not go on', () => {
+    const text = 'Untap that creature. That creature enters with an additional +1/+1 counter on it.';
+    expect(carryingOut(start(), text, { meant: bear }).kind).toBe('notModelled');
   });
 });

@@ -2,7 +2,7 @@ import type { Duration, StaticEffect } from '../../ast/index.ts';
 import { isOver } from '../../characteristics/durations.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import type { LastingEffect, Meant } from '../../state/game.ts';
+import type { Meant } from '../../state/game.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
 
 /** What an effect that begins says, of which objects, and how long it lasts. */
@@ -21,7 +21,7 @@ export function begin(resolving: Resolving, all: readonly Beginning[]): readonly
   const events: GameEventBody[] = [];
   for (const { effect, duration, objects, meant } of all) {
     if (objects !== null && objects.length === 0) continue;
-    const begun: Omit<LastingEffect, 'id' | 'timestamp' | 'began'> = {
+    const begun: Extract<GameEventBody, { readonly kind: 'LastingEffectBegan' }>['effect'] = {
       source,
       named,
       controller: you,

@@ -1,7 +1,6 @@
 import type { Effect, PlayerRef, Quantity } from '../../ast/index.ts';
 import { type Amount, isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
-import { contains } from '../../characteristics/walk.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
@@ -80,19 +79,6 @@ export function changeSize(deed: DeedOf<'doubleSize' | 'switchSize'>, resolving:
   }
   return about(ids, all);
 }
-
-/** 611.2: what a static ability could say, for a while: "Until end of turn, if you tap a land for mana, it produces {U} instead …". */
-export function startStatic({ effect, duration }: DeedOf<'startStatic'>, resolving: Resolving, context: Context): Proposal | Stop {
-  const { text } = resolving;
-  if (contains(effect, isTarget)) return cannot(text, 'what is targeted by an effect of this kind is not settled');
-  if (contains(effect, ({ kind }) => kind === 'unsupported')) return cannot(text, 'a part of it is not read');
-  if (effect.kind === 'continuous') return continuous({ ...effect, duration, durationFirst: false }, resolving, context);
-  return proposal(begin(resolving, [{ effect, duration, objects: null }]), null);
-}
-
-const isTarget = (node: { readonly kind: string }): boolean =>
-  ['target', 'targetOrPlayer', 'targetPlayers'].includes(node.kind) ||
-  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
 /** 305.2: "You may play an additional land this turn." */
 export function extraLand({ who, amount }: DeedOf<'extraLand'>, resolving: Resolving, context: Context): Proposal | Stop {
