@@ -193,7 +193,7 @@ export const SOURCES: readonly OracleCard[] = [
   },
   {
     name: "Gaea's Cradle",
-    typeLine: 'Legendary Land',
+    typeLine: 'Land',
     text: '{T}: Add {G} for each creature you control.',
     kinds: ['land'],
     abilities: [{ tap: true, adds: ({ count }) => ['G'.repeat(count('creature'))] }],
@@ -226,7 +226,7 @@ export const SOURCES: readonly OracleCard[] = [
   },
   {
     name: 'Phyrexian Tower',
-    typeLine: 'Legendary Land',
+    typeLine: 'Land',
     text: '{T}: Add {C}.\n{T}, Sacrifice a creature: Add {B}{B}.',
     kinds: ['land'],
     abilities: [tapFor('C'), { tap: true, sacrifice: 'creature', adds: ['BB'] }],
