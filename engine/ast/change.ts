@@ -25,7 +25,7 @@ export type Change =
       readonly kind: 'losesTypes';
       readonly types: readonly TypeWord[] | 'allLandTypes' | 'allCreatureTypes' | 'allOtherTypes' | 'allOtherCreatureTypes';
     }
-  | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType'; readonly set: boolean }
+  | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType' | 'nonbasicLandType'; readonly set: boolean }
   | { readonly kind: 'colors'; readonly colors: readonly Color[] | 'all' | 'colorless' | 'chosen'; readonly set: boolean }
   | { readonly kind: 'gains'; readonly abilities: readonly GrantedAbility[]; readonly verb: 'has' | 'gains' }
   | { readonly kind: 'losesAbilities'; readonly which: 'all' | 'allOther' | 'allExceptMana' | 'hasNone' | readonly Keyword[] }

@@ -133,7 +133,7 @@ const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 
 /** 305.7: whether a change sets a land's subtype to basic land types (the chosen type may be one). */
 export function setsBasicLandType(change: Change): boolean {
-  if (change.kind === 'everyType') return change.set && change.of !== 'creatureType';
+  if (change.kind === 'everyType') return change.set && change.of !== 'creatureType' && change.of !== 'nonbasicLandType';
   if (change.kind !== 'types' || !change.set) return false;
   return change.types.some(
     (word) => ['chosenType', 'thatType', 'choiceOfType', 'oneOf'].includes(word.kind) || (word.kind === 'subtype' && BASIC.has(word.type)),

@@ -13,6 +13,7 @@ type TypeChange = Extract<Change, { kind: 'types' | 'losesTypes' | 'everyType' }
 const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 const CREATURE_TYPES = subtypesOf('creature');
 const LAND_TYPES = subtypesOf('land');
+const NONBASIC = LAND_TYPES.filter((type) => !BASIC.has(type));
 
 /** 613.1d: layer 4. `chosen`: what the effect's source was told to choose. */
 export function changeTypes(object: Typed, change: TypeChange, chosen: Chosen): void {
@@ -37,6 +38,8 @@ function every(of: Extract<Change, { kind: 'everyType' }>['of']): readonly strin
       return BASIC_LAND_TYPES;
     case 'landType':
       return LAND_TYPES;
+    case 'nonbasicLandType':
+      return NONBASIC;
     case 'creatureType':
       return CREATURE_TYPES;
     default:

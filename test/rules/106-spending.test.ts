@@ -148,7 +148,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Shades', 'Artifact', 'You may spend white mana as though it were red mana.'),
   card('Soul Pot', 'Artifact', 'You may spend mana as though it were mana of any color to activate abilities of creatures you control.'),
   card('Oath', 'Enchantment', 'You may spend mana as though it were mana of any color to cast planeswalker spells.'),
-  card('Anything', 'Enchantment', 'Mana of any type can be spent to cast creature spells.'),
+  card('Anything', 'Enchantment', 'You can spend mana of any type to cast creature spells.'),
   card('Caster', 'Creature — Human', '{C}: Draw a card.\n{W}: Scry 1.', { manaCost: '{W}', power: '1', toughness: '1' }),
 ];
 const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));

@@ -38,6 +38,14 @@ describe('land types', () => {
       ['{T}: Add {C}{C}.', W, U, B, R, G],
     ],
     [
+      '205.3i: every nonbasic land type, which takes no text away',
+      ['Nexus'],
+      'Nexus',
+      ['Cave', 'Desert', 'Gate', 'Lair', 'Locus', 'Mine', 'Planet', 'Power-Plant', 'Sphere', 'Tower', 'Town', "Urza's"],
+      ['{T}: Add {C}{C}.'],
+    ],
+    ['305.7: set to Mountain, every type but that is gone', ['Nexus', 'Red Tide'], 'Nexus', ['Mountain'], [R]],
+    [
       '613.7: two additions of types both count',
       ['Blue Shore', 'Dark Root', 'Green Root'],
       'Blue Shore',

@@ -7,6 +7,7 @@ export const CARDS: readonly CompiledCard[] = [
   card('White Field', 'Basic Land — Plains', '({T}: Add {W}.)'),
   card('Blue Shore', 'Basic Land — Island', '({T}: Add {U}.)'),
   card('Stone Tower', 'Land', '{T}: Add {C}{C}.'),
+  card('Nexus', 'Land', 'This land is every nonbasic land type.\n{T}: Add {C}{C}.'),
   card('Old Ruin', 'Legendary Snow Land — Urza’s Tower', '{T}: Add {C}.'),
   card('Red Tide', 'Enchantment', 'Nonbasic lands are Mountains.'),
   card('Dark Root', 'Legendary Land', 'Each land is a Swamp in addition to its other land types.'),

@@ -22,6 +22,7 @@ const landTypes = [
   ['every basic land type', 'basicLandType'],
   ['every creature type', 'creatureType'],
   ['every land type', 'landType'],
+  ['every nonbasic land type', 'nonbasicLandType'],
 ] as const;
 
 type Base = Extract<Change, { kind: 'basePowerToughness' }>;

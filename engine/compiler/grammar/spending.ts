@@ -47,7 +47,7 @@ export const spendAsThough: Syntax<Extract<StaticEffect, { kind: 'spendAsThough'
   phrase('<who> may spend <how> to <on>', { kind: 'spendAsThough' }, { who: g.pluralPlayer, how, on: g.spendingPurpose }),
   phrase('<who> may spend <how> to <on>', { kind: 'spendAsThough' }, { who: g.singularPlayer, how, on: g.spendingPurpose }),
   phrase<{ kind: 'spendAsThough'; who: typeof you; how: SpendAsThough }, { on: Syntax<SpendingPurpose> }>(
-    'mana of any type can be spent to <on>',
+    '(mana of any type can be spent|you can spend mana of any type) to <on>',
     { kind: 'spendAsThough', who: you, how: anyType },
     { on: g.spendingPurpose },
   ),
