@@ -16,7 +16,7 @@ import { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { optionalCosts } from './castOptions.ts';
 import { payForSpell } from './castPay.ts';
-import { spentOn, triggeredBySpending } from './castSpent.ts';
+import { followedBySpending, spentOn, triggeredBySpending } from './castSpent.ts';
 import type { Cast, Way } from './castWay.ts';
 import { chooseX } from './castX.ts';
 import { beyond, forbidden, refused, unannounced } from './illegal.ts';
@@ -68,7 +68,8 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     paidAway(objects, after.occurrences.slice(proposing.occurrences.length)),
   );
   const done = happen({ ...after, left: answers.rest }, { kind: 'SpellCast', player, object, past });
-  return ok(triggeredBySpending(done, player, object));
+  const followed = followedBySpending(done, player, object, askFrom(answers));
+  return followed.ok ? ok(triggeredBySpending({ ...followed.value, left: answers.rest }, player, object)) : followed;
 }
 
 interface AnnouncedSpell {

@@ -1,11 +1,18 @@
 import type { Ability } from '../ast/index.ts';
+import { layered } from '../characteristics/layers.ts';
+import type { Ask } from '../choices.ts';
 import type { Asked } from '../costs/asked.ts';
+import { consequenceOf } from '../costs/riders.ts';
 import { consequencesOf } from '../costs/spending.ts';
+import { carryOut } from '../effects/carryOut.ts';
+import { ok, type Result } from '../result.ts';
 import type { SpellOnStack, SpentConsequenceOf } from '../state/game.ts';
 import { addToPool, type PooledMana } from '../state/manaPool.ts';
 import { nextStackId } from '../triggers/stackIds.ts';
+import type { Illegal } from './action.ts';
 import type { Way } from './castWay.ts';
-import { happen, type Progress } from './progress.ts';
+import { stopped } from './illegal.ts';
+import { carriedOut, happen, type Progress } from './progress.ts';
 
 /** The mana that was spent on a spell, and what was said of the spell where that mana was made (106.6). */
 export interface Spent {
@@ -65,6 +72,34 @@ export function triggeredBySpending(progress: Progress, player: string, spell: S
 /** Once for each mana (106.6a), as far as there can be objects on a stack. */
 const times = <T>(amount: bigint, one: T): readonly T[] => Array.from({ length: Number(amount < MOST ? amount : MOST) }, () => one);
 const MOST = 1000n;
+
+/** 106.6: "If that mana is spent on a creature spell, it gains haste until end of turn": done at once. */
+export function followedBySpending(progress: Progress, player: string, spell: SpellOnStack, ask: Ask): Result<Progress, Illegal> {
+  let now = progress;
+  for (const { mana, text, effect } of ifSpent(spell)) {
+    const source = mana.origin?.id ?? spell.id;
+    const done = carryOut([effect], {
+      state: now.state,
+      ...{ source, named: source, you: player, text, instance: text, ask },
+      meant: { it: [spell.id], they: player, x: null, thatMany: null },
+      known: (id) => layered(now.state).view.object(id),
+      ...{ targets: null, modes: [], addMana: null, pay: null },
+    });
+    if (done.kind !== 'done') return stopped(done);
+    now = carriedOut(now, done);
+  }
+  return ok(now);
+}
+
+const ifSpent = ({ cast: { manaSpent, consequences } }: SpellOnStack) =>
+  manaSpent.flatMap((mana) =>
+    mana.riders.flatMap((rider) => {
+      const consequence = consequenceOf(rider);
+      if (consequence?.kind !== 'effect' || (rider.kind === 'ifSpent' && rider.word === 'when')) return [];
+      const said = consequences.find((one) => one.consequence === consequence);
+      return said === undefined ? [] : [{ mana, text: said.text, effect: consequence.effect }];
+    }),
+  );
 
 const whenSpent = ({ cast: { manaSpent, consequences } }: SpellOnStack) =>
   manaSpent.flatMap((mana) =>

@@ -14,12 +14,24 @@ type PlayerZone = (typeof CARD_ZONES)[number];
  */
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
   if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
-  const gone = leave(remembering(state, event.id), event.id);
+  const becomesPermanent = event.from === 'stack' && event.to === 'battlefield';
+  const left = remembering(state, event.id);
+  const gone = leave(becomesPermanent ? stillAffected(state, left, event.id) : left, event.id);
   if (gone === null || event.as === null) return gone?.state ?? state;
   const { card, owner, commander } = gone.object;
   return event.to === 'battlefield'
     ? enter(gone.state, event.as, gone.object, event)
     : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
+}
+
+/** 400.7a: effects on a permanent spell go on to apply to the permanent that it becomes. */
+function stillAffected(before: GameState, after: GameState, id: string): GameState {
+  if (!before.effects.some(({ objects }) => objects?.includes(id) === true)) return after;
+  const effects = after.effects.map((one, place) => {
+    const objects = before.effects[place]?.objects ?? null;
+    return objects?.includes(id) === true ? { ...one, objects } : one;
+  });
+  return { ...after, effects };
 }
 
 interface Gone {

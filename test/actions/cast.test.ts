@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, GameState, SpellOnStack } from '../../engine/index.ts';
-import { compileCard } from '../../engine/index.ts';
+import { characteristicsOf, compileCard } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, zoneOf } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
@@ -59,6 +59,7 @@ const CARDS = [
     '{T}: Add one mana of any color. Spend this mana only to cast a creature spell, and that spell can’t be countered.',
   ),
   card('Gilanra', 'Land', '{T}: Add {G}. When you spend this mana to cast a spell with mana value 2 or greater, draw a card.'),
+  card('Servant', 'Land', '{T}: Add {C}. If that mana is spent on a creature spell, it gains haste until end of turn.'),
   creature('Revealer', '{X}{G}', 'When you cast this spell, you gain X life.'),
   card('Second', 'Enchantment', 'Whenever you cast your second spell each turn, you gain 1 life.'),
   card('Player', 'Enchantment', 'Whenever you play a land, you gain 1 life.'),
@@ -318,6 +319,14 @@ describe('paying for a spell', () => {
   it('CR 106.6a: "when you spend this mana to cast" triggers', () => {
     const state = game({ hand: ['Bear', 'Growth'], lands: ['Gilanra', 'Forest'], others: ['Bear'].slice(1) });
     expect(kinds(done(state, cast('Bear')).events).slice(-3)).toEqual(['SpellCast', 'AbilityTriggered', 'AbilityPutOnStack']);
+  });
+
+  it('CR 106.6, 400.7a: what happens to the spell if the mana is spent on it happens to the permanent that it becomes', () => {
+    const state = game({ hand: ['Bear'], lands: ['Servant', 'Forest'] });
+    const there = played(state, cast('Bear'), { kind: 'resolve' });
+    expect(characteristicsOf(there, 'Bear').keywords).toContain('Haste');
+    const without = played(game({ hand: ['Bear'], lands: ['Forest', 'Forest'] }), cast('Bear'), { kind: 'resolve' });
+    expect(characteristicsOf(without, 'Bear').keywords).not.toContain('Haste');
   });
 
   it('CR 202.2, 601.2h: the colors of the mana that was spent are known', () => {
