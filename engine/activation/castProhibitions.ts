@@ -17,7 +17,9 @@ export function prohibitionsOfCasting(attempt: CastAttempt): readonly Reason[] {
   const own = proposed.spell.abilities.flatMap(({ ability, text }) =>
     ability.kind === 'static'
       ? ability.effects.flatMap((effect): readonly Standing<Prohibition>[] =>
-          effect.kind === 'cant' ? [{ source: proposed.spell.id, text, effect, context: contextOfSpell(attempt) }] : [],
+          effect.kind === 'cant' && isAboutItself(effect)
+            ? [{ source: proposed.spell.id, text, effect, context: contextOfSpell(attempt) }]
+            : [],
         )
       : [],
   );
@@ -56,6 +58,10 @@ function ownLimits(attempt: CastAttempt): readonly Reason[] {
     }),
   );
 }
+
+/** 113.6c-d: what a spell's text says of the spell works on the stack; what it says of others works on the battlefield. */
+const isAboutItself = ({ subject, deeds }: Prohibition): boolean =>
+  subject.kind === 'self' || deeds.some(({ object }) => object?.kind === 'self');
 
 const contextOfSpell = ({ proposed: { view, spell, player } }: CastAttempt): Context =>
   contextFor(view, spell.id, spell.id, { it: spell.id, player });

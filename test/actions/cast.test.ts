@@ -60,6 +60,7 @@ const CARDS = [
   ),
   card('Gilanra', 'Land', '{T}: Add {G}. When you spend this mana to cast a spell with mana value 2 or greater, draw a card.'),
   card('Servant', 'Land', '{T}: Add {C}. If that mana is spent on a creature spell, it gains haste until end of turn.'),
+  creature('Golem', '{G}', "You can't cast creature spells."),
   creature('Revealer', '{X}{G}', 'When you cast this spell, you gain X life.'),
   card('Second', 'Enchantment', 'Whenever you cast your second spell each turn, you gain 1 life.'),
   card('Player', 'Enchantment', 'Whenever you play a land, you gain 1 life.'),
@@ -148,6 +149,12 @@ describe('casting a spell', () => {
   ])('CR 117.1a: %s', (_, name, more, rule) => {
     const state = played(game({ hand: ['Bolt', name], pool: '{R}{G}{G}{U}{U}{U}' }), cast('Bolt', { targets: ['b'] }));
     expect(refusal(state, cast(name, more)).rules).toContain(rule);
+  });
+
+  it('CR 113.6: what a spell says of other spells does not keep it from being cast', () => {
+    const state = game({ hand: ['Golem', 'Bear'], pool: '{G}{G}' });
+    expect(top(played(state, cast('Golem'))).id).toBe('Golem');
+    expect(refusal(game({ hand: ['Bear'], lands: ['Golem'], pool: '{G}{G}' }), cast('Bear')).rules).toContain('601.3');
   });
 
   it('CR 117.3: another player may respond, and has priority then', () => {
