@@ -1,3 +1,4 @@
+import { copyNow } from '../characteristics/copies.ts';
 import type { Ended, GameEventBody } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
@@ -142,11 +143,12 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, sta
 }
 
 /** An object's printed name with its id; a player's id alone. */
-function called({ permanents, cards, past }: GameState, id: string): string {
+function called(state: GameState, id: string): string {
+  const { permanents, cards, past } = state;
   const gone = past.get(id);
   if (gone !== undefined) return gone.object.names[0] === undefined ? gone.was : `${gone.object.names[0]} (${gone.was})`;
   const permanent = permanents.get(id);
-  const { card, face } = permanent?.copy ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
+  const { card, face } = (permanent && copyNow(state, permanent)?.copied) ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
   const name = permanent?.faceDown === true ? undefined : card?.faces[face]?.definition.name;
   return name === undefined ? id : `${name} (${id})`;
 }

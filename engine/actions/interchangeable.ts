@@ -16,12 +16,19 @@ export function sameness(state: GameState, id: string): string {
       [...counters].sort(),
       [...activations].sort(),
       rest,
+      lastingOn(state, id),
     ]);
   }
   const object = state.cards.get(id);
   if (object === undefined) return `the one ${id}`;
   return JSON.stringify([cardKey(object.card), object.owner, object.zone, object.commander]);
 }
+
+/** What lasts and is about an object: what the same is about does to all of them alike. */
+const lastingOn = ({ effects, delayedTriggers }: GameState, id: string): readonly string[] => [
+  ...effects.filter(({ objects, meant }) => objects?.includes(id) === true || meant.it?.includes(id) === true).map((one) => one.id),
+  ...delayedTriggers.filter(({ meant }) => meant.it?.includes(id) === true).map((one) => one.id),
+];
 
 const NUMBERS = new WeakMap<object, number>();
 let numbered = 0;

@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import { applyChange, difference } from './apply.ts';
 import { ASPECT } from './aspects.ts';
+import { copyNow } from './copies.ts';
 import { applyExceptions } from './copyExceptions.ts';
 import { contextOf, contextOfLasting, evaluators } from './evaluator.ts';
 import { LAYERS, type Layer } from './layer.ts';
@@ -47,7 +48,9 @@ export class Battlefield {
 
   constructor(state: GameState) {
     const here = [...state.permanents.values()].filter(({ phasedOut }) => !phasedOut);
-    this.working = new Map(here.map((permanent) => [permanent.id, new Working(permanent, copiable(permanent))]));
+    this.working = new Map(
+      here.map((permanent) => [permanent.id, new Working(permanent, copiable(permanent, copyNow(state, permanent)?.copied ?? null))]),
+    );
     this.view = viewOver(state, this.working, [...this.working.keys()]);
     for (const [id, object] of this.working) this.except(id, object);
   }
@@ -58,8 +61,9 @@ export class Battlefield {
     const note = (why: string): void => {
       this.notes.push({ permanent: id, text: object.names[0] ?? '', why, layers: LAYERS });
     };
-    if (!object.permanent.faceDown)
-      applyExceptions(object, object.permanent, { context, timestamp: object.permanent.timestamp, note, granted: new Map() });
+    const copy = copyNow(this.view.state, object.permanent);
+    if (!object.permanent.faceDown && copy !== null)
+      applyExceptions(object, copy.exceptions, { context, timestamp: object.permanent.timestamp, note, granted: new Map() });
   }
 
   /** The permanents as they are now. */

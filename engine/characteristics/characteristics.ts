@@ -5,6 +5,7 @@ import { invariant } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation } from '../trace.ts';
 import { abilitiesOf, type PermanentAbility } from './abilities.ts';
+import { copyNow } from './copies.ts';
 import { keywordNames } from './keywordNames.ts';
 import { layered } from './layers.ts';
 import { explainManaAbility } from './manaAbility.ts';
@@ -68,7 +69,7 @@ export function characteristicsOf(state: GameState, permanent: string): Characte
 function phasedOut(state: GameState, id: string): ObjectView {
   const permanent = state.permanents.get(id);
   invariant(permanent !== undefined, `there is a permanent ${id}`);
-  return new Working(permanent, copiable(permanent));
+  return new Working(permanent, copiable(permanent, copyNow(state, permanent)?.copied ?? null));
 }
 
 const KEYWORDS = new WeakMap<Ability, readonly string[]>();

@@ -1,53 +1,23 @@
 import type { CopyException } from '../ast/change.ts';
 import type { Ability } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
-import type { PermanentObject } from '../state/game.ts';
 import { type Applying, applyChange } from './apply.ts';
+import { exceptionsOf } from './copyTexts.ts';
 import { singly } from './layer.ts';
 import { valuesOnBattlefield } from './printed.ts';
 import { templatesOf } from './template.ts';
-import { walk } from './walk.ts';
 import type { Working } from './working.ts';
-
-/** 707.9: an exception that a card's copy ability makes, and that ability. */
-interface Exceptions {
-  readonly list: readonly CopyException[];
-  readonly ability: Ability;
-}
 
 /**
  * 707.9, 613.2a: what the copy effects in the texts of a copy, and of the copies that it copied, change of the copied values. All of it is
- * part of the copiable values.
+ * part of the copiable values. `copiers`: the cards with those texts, see `CopyNow`.
  */
-export function applyExceptions(object: Working, { card, copy }: PermanentObject, applying: Applying): void {
-  if (copy === null) return;
-  for (const copier of [...copy.through, card]) {
+export function applyExceptions(object: Working, copiers: readonly CompiledCard[], applying: Applying): void {
+  for (const copier of copiers) {
     const exceptions = exceptionsOf(copier);
     for (const exception of exceptions?.list ?? []) except(object, exception, copier, exceptions?.ability, applying);
   }
 }
-
-const KNOWN = new WeakMap<CompiledCard, Exceptions | null>();
-
-/** The exceptions of the copy effect in a card's text: of its front face, the first that there is. */
-function exceptionsOf(card: CompiledCard): Exceptions | null {
-  const known = KNOWN.get(card);
-  if (known !== undefined) return known;
-  let found: Exceptions | null = null;
-  for (const ability of card.faces[0].abilities)
-    walk(ability, (node) => {
-      if (node.kind !== 'asCopy' && node.kind !== 'becomesCopy') return undefined;
-      if (found === null && 'except' in node && isExceptions(node.except)) found = { list: node.except, ability };
-      return 'stop';
-    });
-  KNOWN.set(card, found);
-  return found;
-}
-
-const KINDS: ReadonlySet<unknown> = new Set(['changes', 'thisAbility', 'name', 'enters', 'entersIf'] satisfies CopyException['kind'][]);
-
-const isExceptions = (value: unknown): value is readonly CopyException[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'kind' in one && KINDS.has(one.kind));
 
 function except(object: Working, exception: CopyException, copier: CompiledCard, ability: Ability | undefined, applying: Applying): void {
   switch (exception.kind) {

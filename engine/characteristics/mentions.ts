@@ -28,5 +28,7 @@ export function mentions(state: GameState, what: Mentioned): boolean {
     if (has(card)) return true;
     if (copy !== null && (has(copy.card) || copy.through.some(has))) return true;
   }
-  return state.effects.some(({ effect }) => contains(effect, what));
+  return state.effects.some(
+    ({ effect, copied }) => contains(effect, what) || (copied !== null && (has(copied.card) || copied.through.some(has))),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Quality } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { copyNow } from './copies.ts';
 import { attachedTo } from './statuses.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -34,7 +35,7 @@ export function fitsQuality(quality: Quality, object: ObjectView, { view }: Cont
       return layout === 'transform' || layout === 'modal_dfc' || layout === 'double_faced_token';
     }
     case 'noncopy':
-      return permanent?.copy == null;
+      return permanent == null || copyNow(view.state, permanent) === null;
     case 'attached':
       return permanent != null && permanent.attachedTo !== null;
     case 'kicked':

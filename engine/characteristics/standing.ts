@@ -5,6 +5,7 @@ import type { GameState, PermanentObject } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
 import type { PermanentAbility } from './abilities.ts';
 import type { Applied, Vanished } from './applied.ts';
+import { copyNow } from './copies.ts';
 import { LAYER_RULES, type Layer } from './layer.ts';
 import { layered } from './layers.ts';
 import { contains } from './walk.ts';
@@ -18,10 +19,11 @@ export function standing(state: GameState, id: string): readonly Step[] {
 }
 
 /** What its copiable values are, where they are not plainly those printed on the front. */
-function copiable(state: GameState, { id, card, face, faceDown, copy }: PermanentObject): readonly Step[] {
+function copiable(state: GameState, permanent: PermanentObject): readonly Step[] {
+  const { id, card, face, faceDown } = permanent;
   const name = nameOf(state, id);
   if (faceDown) return [step(`${name} is face down: a 2/2 creature without a name, text or other types.`, '708.2a', '613.2b')];
-  if (copy !== null) return [step(`${name} is a copy and has the copied card's types and text.`, '707.2', '613.2a')];
+  if (copyNow(state, permanent) !== null) return [step(`${name} is a copy and has the copied card's types and text.`, '707.2', '613.2a')];
   if (face > 0 && card.faces.length > 1)
     return [step(`${name} has the types and text of the face that is up.`, card.definition.layout === 'modal_dfc' ? '712.8f' : '712.8e')];
   return [];

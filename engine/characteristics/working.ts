@@ -1,5 +1,5 @@
 import type { CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
-import type { PermanentObject } from '../state/game.ts';
+import type { CopiedValues, PermanentObject } from '../state/game.ts';
 import { type CopiableValues, FACE_DOWN, valuesOnBattlefield } from './printed.ts';
 import type { ObjectView, OwnedAbility } from './view.ts';
 
@@ -99,9 +99,9 @@ export class Working implements ObjectView {
   }
 }
 
-/** 613.1, 613.2: a permanent with its copiable values: printed ones, those that it copies, or those of what is face down. */
-export function copiable(permanent: PermanentObject): CopiableValues {
-  const { card, face, copy, faceDown } = permanent;
+/** 613.1, 613.2: a permanent (`copy`: what it is a copy of now) with its copiable values: printed ones, those that it copies, or those of what is face down. */
+export function copiable(permanent: PermanentObject, copy: CopiedValues | null): CopiableValues {
+  const { card, face, faceDown } = permanent;
   if (faceDown || copy?.faceDown === true) return FACE_DOWN;
   return copy === null ? valuesOnBattlefield(card, face, false) : valuesOnBattlefield(copy.card, copy.face, true);
 }

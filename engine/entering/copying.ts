@@ -1,8 +1,8 @@
 import type { CopyException, EntersModification } from '../ast/index.ts';
+import { copiedFrom } from '../characteristics/copies.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { Entering } from '../events/event.ts';
-import type { CopiedValues, PermanentObject } from '../state/game.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import type { CopyEntrance, Modification } from './modification.ts';
 
@@ -25,13 +25,7 @@ export function copying(
   if (answer === 'no') return {};
   const copied = before.permanents.get(answer);
   if (copied === undefined) return cannot(text, `copying ${answer}, which is no permanent, is not carried out`);
-  return { copy: copiableValues(copied), ...(tapped ? { tapped } : {}) };
-}
-
-/** 707.2, 707.3: what a copy of a permanent takes from it. */
-export function copiableValues({ card, face, faceDown, copy }: PermanentObject): CopiedValues {
-  if (copy === null) return { card, face, faceDown, through: [] };
-  return { ...copy, through: [...copy.through, card], faceDown: copy.faceDown || faceDown };
+  return { copy: copiedFrom(before, copied), ...(tapped ? { tapped } : {}) };
 }
 
 /** The exceptions of a copy effect that say how the copy enters; the others are part of what is copied. */

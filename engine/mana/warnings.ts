@@ -1,3 +1,4 @@
+import { copyNow } from '../characteristics/copies.ts';
 import type { Layer } from '../characteristics/layer.ts';
 import { layered } from '../characteristics/layers.ts';
 import { unreadBearingOnMana } from '../compiler/bearing.ts';
@@ -25,7 +26,7 @@ export function warningsOf(state: GameState): readonly Warning[] {
   return system.view.permanents.flatMap((id): readonly Warning[] => {
     const permanent = state.permanents.get(id);
     if (!permanent || permanent.faceDown) return [];
-    const { card, face } = permanent.copy ?? permanent;
+    const { card, face } = copyNow(state, permanent)?.copied ?? permanent;
     const shown = card.faces[face] ?? card.faces[0];
     const name = shown.definition.name;
     return [

@@ -36,12 +36,14 @@ function findTwins(state: GameState): ReadonlyMap<string, string> {
   return twins;
 }
 
-/** Objects that others are attached to, attack or block, and those that abilities on the stack are of. */
+/** Objects that others are attached to, attack or block, those that abilities on the stack are of, and those that lasting effects are about. */
 function idsSpokenOf(state: GameState): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { attachedTo, attacking, blocking } of state.permanents.values())
     for (const id of [attachedTo, attacking, blocking]) if (id !== null) ids.add(id);
   for (const { source } of state.stack) ids.add(source);
+  for (const { objects, meant } of state.effects) for (const id of [...(objects ?? []), ...(meant.it ?? [])]) ids.add(id);
+  for (const { meant } of state.delayedTriggers) for (const id of meant.it ?? []) ids.add(id);
   return ids;
 }
 

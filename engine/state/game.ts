@@ -194,6 +194,8 @@ export interface LastingEffect {
   readonly began: Moment;
   /** How many spells had been cast in the turn in which it began: "the next spell you cast this turn" is the first after those. */
   readonly spellsBefore: number;
+  /** 707.2: what its objects become copies of, settled as it began; null where it is no copy effect. */
+  readonly copied: CopiedValues | null;
 }
 
 /** 603.7: an ability that waits to trigger, set up by a spell or ability. */

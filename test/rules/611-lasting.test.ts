@@ -163,6 +163,58 @@ describe('durations', () => {
   });
 });
 
+describe('copies for a while', () => {
+  const BEASTS = [
+    ...CARDS,
+    card('Changer', 'Creature — Shapeshifter', '{0}: Until end of turn, this creature becomes a copy of target creature.', {
+      power: '1',
+      toughness: '1',
+    }),
+    card(
+      'Vain Changer',
+      'Creature — Shapeshifter',
+      "{0}: This creature becomes a copy of target creature, except it has this ability and it's blue.",
+      { power: '1', toughness: '1' },
+    ),
+    card('Mirror', 'Artifact', "{0}: Create a token that's a copy of target creature."),
+  ];
+  const become = (state: GameState, permanent: string, target: string): GameState =>
+    played(state, { kind: 'activate', permanent, ability: 0, targets: [target] }, { kind: 'resolve' });
+
+  it('CR 707.2, 613.2a: it has the copied values, and its own again as the turn ends', () => {
+    const state = board(BEASTS, { a: ['Changer', 'Elf'] });
+    const copy = become(state, 'Changer', 'Elf');
+    expect([characteristicsOf(copy, 'Changer').name, size(copy, 'Changer'), manaAbilities(copy, 'Changer')]).toEqual([
+      'Elf',
+      '1/1',
+      ['{T}: Add {G}.'],
+    ]);
+    expect(characteristicsOf(played(copy, { kind: 'advance', to: 'UPKEEP' }), 'Changer').name).toBe('Changer');
+  });
+
+  it('CR 613.2: what changes it otherwise applies to the copy', () => {
+    const state = resolved(board(BEASTS, { a: ['Changer', 'Bear'] }), 'That creature gets +3/+0 until end of turn.', {
+      meant: { it: ['Changer'] },
+    });
+    expect(size(become(state, 'Changer', 'Bear'), 'Changer')).toBe('5/2');
+  });
+
+  it('CR 707.9: with the exceptions that the effect makes, again and again', () => {
+    const state = board(BEASTS, { a: ['Vain Changer', 'Bear', 'Elf'] });
+    const bear = become(state, 'Vain Changer', 'Bear');
+    expect([size(bear, 'Vain Changer'), characteristicsOf(bear, 'Vain Changer').colors]).toEqual(['2/2', ['U']]);
+    const elf = played(bear, { kind: 'activate', permanent: 'Vain Changer', ability: 0, targets: ['Elf'] }, { kind: 'resolve' });
+    expect(characteristicsOf(elf, 'Vain Changer')).toMatchObject({ name: 'Elf', colors: ['U'] });
+    expect(manaAbilities(elf, 'Vain Changer')).toEqual(['{T}: Add {G}.']);
+  });
+
+  it('CR 707.3: a copy of a copy is one of what that is a copy of now', () => {
+    const state = board(BEASTS, { a: ['Changer', 'Elf', { id: 'other', card: 'Changer' }] });
+    const copy = become(become(state, 'Changer', 'Elf'), 'other', 'Changer');
+    expect(manaAbilities(copy, 'other')).toEqual(['{T}: Add {G}.']);
+  });
+});
+
 describe('effects of other kinds that last', () => {
   const SHOP = [
     card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),

@@ -1,10 +1,10 @@
 import type { Effect } from '../../ast/index.ts';
 import type { TokenEntering } from '../../ast/token.ts';
 import type { CompiledCard } from '../../cards/definition.ts';
+import { copiedFrom } from '../../characteristics/copies.ts';
 import { staticEffects } from '../../characteristics/staticEffects.ts';
 import { unread } from '../../characteristics/unread.ts';
 import type { Context } from '../../characteristics/view.ts';
-import { copiableValues } from '../../entering/copying.ts';
 import type { Entering, GameEventBody } from '../../events/event.ts';
 import { type GameState, permanentIn } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
@@ -72,7 +72,7 @@ export function copyToken(
       const permanent = permanentIn(state, id);
       const card = permanent?.card ?? state.cards.get(id)?.card;
       if (card === undefined) return cannot(text, `what ${id} was is not known`);
-      const copy = permanent === undefined ? { card, face: 0, faceDown: false, through: [] } : copiableValues(permanent);
+      const copy = permanent === undefined ? { card, face: 0, faceDown: false, through: [] } : copiedFrom(state, permanent);
       batches.push({ player, card: copy.card, amount, entering: { ...how, copy } });
     }
   }

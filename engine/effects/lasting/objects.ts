@@ -1,9 +1,12 @@
 import type { Change, Deed, Effect, ObjectRef } from '../../ast/index.ts';
+import { copiedBy } from '../../characteristics/copies.ts';
 import { singly } from '../../characteristics/layer.ts';
 import type { SingleChange } from '../../characteristics/template.ts';
 import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { isStop, type Resolving, type Stop } from '../resolving.ts';
+import type { CopiedValues } from '../../state/game.ts';
+import { objectsFor } from '../objectsFor.ts';
+import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
 import { settledChange } from './settledChange.ts';
 
@@ -23,20 +26,45 @@ export function beginOnObjects(
   context: Context,
 ): readonly GameEventBody[] | Stop {
   const single = singly(changes);
+  const copied = copiedIn(single, resolving, context);
+  if (copied !== null && isStop(copied)) return copied;
   const deeds = single.filter((change): change is Deed => change.kind === 'deed');
-  const others = single.filter(({ kind }) => kind !== 'deed');
+  const others = single.filter(({ kind }) => kind !== 'deed' && kind !== 'becomesCopy');
   const settled = settledFor(others, ids, resolving, context);
   if (isStop(settled)) return settled;
   const beginnings = settled.map(({ objects, changes: all }): Beginning => {
     const effect = { kind: 'continuous', subject: IT, changes: all, condition: null, conditionFirst: false } as const;
     return { effect, duration, objects, meant: { it: objects } };
   });
+  // 613.2a: the copying itself is part of the first layer; what else is said comes with it.
+  if (copied !== null) {
+    const effect = { kind: 'continuous', subject: IT, changes: copied.changes, condition: null, conditionFirst: false } as const;
+    beginnings.unshift({ effect, duration, objects: ids, meant: { it: ids }, copied: copied.values });
+  }
   if (deeds.length > 0) {
     const open = subject.kind === 'all' || subject.kind === 'each';
     const effect = { kind: 'cant', subject: open ? subject : IT, deeds, condition: null, conditionFirst: false, unless: false } as const;
     beginnings.push({ effect, duration, objects: open ? null : ids, meant: open ? {} : { it: ids } });
   }
   return begin(resolving, beginnings);
+}
+
+interface Copying {
+  readonly changes: readonly Change[];
+  readonly values: CopiedValues;
+}
+
+/** 707.2: what the objects become copies of; null where they don't. */
+function copiedIn(changes: readonly SingleChange[], resolving: Resolving, context: Context): Copying | Stop | null {
+  const change = changes.find((one) => one.kind === 'becomesCopy');
+  if (change === undefined) return null;
+  const { text, state, source } = resolving;
+  const ids = objectsFor(change.of, resolving, context, 'what is copied');
+  if ('kind' in ids) return ids;
+  const [original, another] = ids;
+  if (original === undefined || another !== undefined) return cannot(text, 'what is copied');
+  const values = copiedBy(state, original, source, change.except);
+  return values === null ? cannot(text, 'the values that are copied') : { changes: [change], values };
 }
 
 interface SettledFor {
