@@ -46,7 +46,7 @@ export function resolveManaAbility(progress: Progress, it: PaidAbility, answers:
   if (!began.ok) return began;
   const { player, source, paid } = it;
   const after = isSameForYields(progress, it) && began.value === progress ? null : began.value.state;
-  const yields = yieldsOf(it.before, { source, ability: it.ability, player, paid }, after);
+  const yields = yieldsOf(it.before, { source, ability: it.ability, player, paid, followed: after === null ? 0 : split }, after);
   const outcome = chooseOutcome(yields, answers);
   if (!outcome.ok) return outcome;
   const steps = stepsOf(outcome.value.additions);

@@ -20,6 +20,8 @@ export interface Activation {
   readonly ability: number;
   readonly player: string;
   readonly paid: PaidCosts;
+  /** 608.2c: how many of its instructions, from the first on, are carried out already in the state in which it resolves; none where not said. */
+  readonly followed?: number;
 }
 
 /** Mana that is added together: `amount` of it, each of any one of these types (chosen for each by itself), all else alike. */

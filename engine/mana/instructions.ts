@@ -10,10 +10,13 @@ import { lifetimeFrom, ridersFor, spendingRiders } from './riders.ts';
 import { type Scope, scopeOf, type Worked, worked } from './scope.ts';
 import { saysMana } from './unread.ts';
 
-/** 608.2c: the instructions in order, as far as they add mana now; what is delayed adds none yet (603.7). */
-export function workOut(effects: readonly Effect[], lookup: Lookup): Worked {
+/**
+ * 608.2c: the instructions in order, as far as they add mana now; what is delayed adds none yet (603.7). `followed`: of so many of them from the
+ * first on the lookup shows already what they change.
+ */
+export function workOut(effects: readonly Effect[], lookup: Lookup, followed = 0): Worked {
   const scope = scopeOf(lookup);
-  return worked(ofAll(effects, scope), scope);
+  return worked(ofAll(effects, scope, followed), scope);
 }
 
 /** One output by itself, as a replacement effect names it. */
@@ -25,7 +28,7 @@ export function workOutOutput(output: ManaOutput, lookup: Lookup): Worked {
 /** The types that a source names, by itself. */
 export const sourceOfMana = (source: ManaSource, lookup: Lookup): TypeSource => sourceOf(source, scopeOf(lookup));
 
-function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
+function ofAll(effects: readonly Effect[], outer: Scope, followed = 0): Possibilities {
   const parts: Possibilities[] = [];
   let scope = outer;
   for (const [index, effect] of effects.entries()) {
@@ -51,7 +54,7 @@ function ofAll(effects: readonly Effect[], outer: Scope): Possibilities {
     if (effect.kind === 'rider') continue;
     const riders = ridersFor(effects, index, outer.riders);
     if (riders !== scope.riders) scope = { ...scope, riders };
-    if (changesBoard(effect)) scope = { ...scope, done: [...scope.done, effect] };
+    if (index >= followed && changesBoard(effect)) scope = { ...scope, done: [...scope.done, effect] };
     if (effect.kind === 'insteadIf') {
       // 614.15: a self-replacement of the instruction before it.
       const before = parts.pop() ?? NOTHING;

@@ -114,7 +114,7 @@ function basisOf({ ability, origin }: PermanentAbility, activation: Activation, 
   const players: Lookup['players'] = (who, they) => lookup().players(who, they);
   const known = FIXED.get(ability);
   if (known !== undefined) return { ...known, players };
-  const worked = workOut(instructionsOf(ability), lookup());
+  const worked = workOut(instructionsOf(ability), lookup(), activation.followed);
   const { items, truncated } = optionsOf(worked.possibilities, () => NO_TYPES, YIELDS_LIMIT);
   const basis = { worked, options: { items: factored(items), truncated } };
   if (isFixed(ability)) FIXED.set(ability, basis);

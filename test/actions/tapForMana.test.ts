@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledCard, GameState, PermanentSetup, RuleNumber } from '../../engine/index.ts';
+import { type CompiledCard, type GameState, type PermanentSetup, produces, type RuleNumber, showMana } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
@@ -27,6 +27,7 @@ const CARDS: readonly CompiledCard[] = [
     'Enchantment',
     'Whenever a player taps a land for mana, that player adds one mana of any type that land produced, and Overabundance deals 1 damage to them.',
   ),
+  card('Autogenerator', 'Artifact', '{T}: Put a charge counter on this artifact. Add {R} for each charge counter on this artifact.'),
   card('Mana Reflection', 'Enchantment', 'If you tap a permanent for mana, it produces twice as much of that mana instead.'),
   card('Contamination', 'Enchantment', 'If a land is tapped for mana, it produces {B} instead of any other type and amount.'),
   card('Ritual of Subdual', 'Enchantment', 'If a land is tapped for mana, it produces colorless mana instead of any other type.'),
@@ -278,6 +279,12 @@ describe('tapping for mana', () => {
     const used = played(state, tap('two', '{R}'), tap('one', '{R}'));
     expect([zoneOf(used, 'two'), zoneOf(used, 'one')]).toEqual(['battlefield', 'graveyard']);
     expect(used.permanents.get('two')?.counters.get('mining')).toBe(1);
+  });
+
+  it('CR 608.2c: a counter that is put on first is counted once', () => {
+    const state = on({ a: [{ id: 'it', card: 'Autogenerator', counters: { charge: 1 } }] });
+    expect(produces(state, 'it').mana.map(showMana)).toEqual(['{R}{R}']);
+    expect(poolOf(played(state, tap('it')))).toBe('{R}{R}');
   });
 
   it('CR 502.3: a land that stays tapped', () => {
