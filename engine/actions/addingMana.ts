@@ -5,10 +5,10 @@ import type { Yields } from '../mana/activation.ts';
 import { addsMana } from '../mana/adding.ts';
 import { typesIn } from '../mana/amounts.ts';
 import { yieldsOfInstructions } from '../mana/yields.ts';
-import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { chooseOutcome, type Outcome } from './outcome.ts';
 import { manaOfStep, originOf, stepsOf } from './settledMana.ts';
+import { stopOf } from './stops.ts';
 import { resolvingTrigger } from './triggeredMana.ts';
 
 /** 106.3-4, 608.2c: instructions of a spell or ability on the stack that add mana: whatever the answers leave to choose is chosen, and it is added. */
@@ -17,7 +17,7 @@ export const addingMana =
   (effects, resolving) => {
     const yields = yieldsOfInstructions(resolving.state, effects, contextWhile(resolving));
     const outcome = chooseOutcome(yields, isSettled(yields) ? new Answers([]) : answers);
-    if (!outcome.ok) return stopOf(outcome.error, resolving);
+    if (!outcome.ok) return stopOf(outcome.error, resolving.text);
     const bodies = eventsOf(outcome.value, resolving);
     if ('kind' in bodies) return bodies;
     let { state } = resolving;
@@ -51,10 +51,4 @@ function eventsOf({ additions, from }: Outcome, { state, source, text }: Resolvi
     all.push({ kind: 'AbilityTriggered', source: trigger.source, ability: index, player, text: trigger.text, mana: true, instance });
   }
   return [...all, ...rest.flatMap(manaOfStep)];
-}
-
-function stopOf({ missingChoice, notModelled, message }: Illegal, { text }: Resolving): Stop {
-  if (missingChoice === null) return cannot(text, notModelled ?? message);
-  const { what, options } = missingChoice;
-  return { kind: 'unanswered', question: { what, options, least: 1, most: 1 } };
 }

@@ -9,10 +9,10 @@ import { beyond, forbidden } from './illegal.ts';
 /** The mana part of a total cost that is locked in (601.2f), and the life that was announced for Phyrexian symbols with it. */
 export interface ManaBill {
   readonly player: string;
-  /** What it is for. */
-  readonly purpose: NonNullable<Purpose>;
-  /** The id of the spell, or of the ability's source. */
-  readonly on: string;
+  /** What it is for; null: something that is paid as an object resolves (118.12). */
+  readonly purpose: Purpose;
+  /** The id of the spell, or of the ability's source; null where it is for neither. */
+  readonly on: string | null;
   readonly cost: ManaCost;
   readonly x: number;
   /** Life to be paid in all. */

@@ -26,7 +26,7 @@ export function payMana(progress: Progress, bill: ManaBill, planned: readonly Pa
   if (symbolDemands(cost, x).length === 0) return ok(progress);
   const { manaPool: pool = [], life = 0 } = playerOf(state, player) ?? {};
   const payment = paymentOf(state, bill, planned, life) ?? paymentOf(state, bill, null, life);
-  const rule = purpose.kind === 'cast' ? '601.2' : '602.2';
+  const rule = purpose === null ? '118.12' : purpose.kind === 'cast' ? '601.2' : '602.2';
   if (payment === null) {
     const [open] = openQuestions(state, player, purpose, pool, cost);
     if (open !== undefined) return beyond('', open);
@@ -34,7 +34,7 @@ export function payMana(progress: Progress, bill: ManaBill, planned: readonly Pa
   }
   const [follows] = consequencesOf(state, player, purpose, payment.spent, cost);
   // 106.6: what is said of a spell is kept with it, see `cast`.
-  if (follows !== undefined && purpose.kind !== 'cast')
+  if (follows !== undefined && purpose?.kind !== 'cast')
     return beyond(follows.text, 'what follows where the mana is spent is not carried out');
   const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on });
   return payment.life === 0 ? ok(spent) : wouldHappen(spent, { kind: 'LifePaid', player, amount: payment.life });

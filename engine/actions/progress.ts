@@ -60,7 +60,10 @@ export function carriedOut({ events, occurrences, left }: Progress, { state, hap
   return {
     left,
     state,
-    events: [...events, ...happened.map(({ what, before }) => ({ ...what, explanation: describe(what, before) }))],
+    events: [
+      ...events,
+      ...happened.flatMap(({ what, before }) => (what.kind === 'TappedForMana' ? [] : [{ ...what, explanation: describe(what, before) }])),
+    ],
     occurrences: [...occurrences, ...happened],
   };
 }

@@ -18,8 +18,8 @@ export interface Rechecked {
   readonly own: readonly string[];
   /** 608.2b: whether it has targets, and all of them are illegal. */
   readonly fails: boolean;
-  /** Whether some but not all of them are. */
-  readonly partly: boolean;
+  /** Each "target" of which everything that was chosen is illegal. */
+  readonly illegal: ReadonlySet<object>;
 }
 
 /**
@@ -31,10 +31,11 @@ export function recheck(state: GameState, object: StackObject, abilities: readon
   if (aim === null) return beyond(object.text, 'what it is aimed at');
   const places = placesChosen(abilities, object.modes, object.kind === 'spell' ? asCast(object.cast) : NOT_CAST);
   const ownCount = object.targets.length - places.length;
-  if (ownCount < 0) return ok({ targets: new Map(), own: [], fails: false, partly: false });
+  if (ownCount < 0) return ok({ targets: new Map(), own: [], fails: false, illegal: new Set() });
   const ownSlots = ownCount === 0 ? [] : partsOfSpell(aim).flatMap((part) => (part.kind === 'slots' ? part.slots : []));
   const targets = new Map<object, readonly string[]>();
   const own: string[] = [];
+  const illegal = new Set<object>();
   let legal = 0;
   for (const [at, chosen] of object.targets.entries()) {
     const place = places[at - ownCount];
@@ -43,10 +44,13 @@ export function recheck(state: GameState, object: StackObject, abilities: readon
     if (!left.ok) return left;
     legal += left.value.length;
     if (at < ownCount) own.push(...left.value);
-    else if (place !== undefined) targets.set(place.ref, left.value);
+    else if (place !== undefined) {
+      targets.set(place.ref, left.value);
+      if (chosen.length > 0 && left.value.length === 0) illegal.add(place.ref);
+    }
   }
   const all = object.targets.flat().length;
-  return ok({ targets, own, fails: all > 0 && legal === 0, partly: legal > 0 && legal < all });
+  return ok({ targets, own, fails: all > 0 && legal === 0, illegal });
 }
 
 function stillLegal(

@@ -15,7 +15,7 @@ import { resolvingOf } from './resolving.ts';
 export function resolveAbility(progress: Progress, object: AbilityOnStack, answers: Answers): Result<Progress, Illegal> {
   const checked = recheck(progress.state, object, [object.ability]);
   if (!checked.ok) return checked;
-  const resolving = resolvingOf(progress.state, object, checked.value.targets, answers);
+  const resolving = resolvingOf(progress.state, object, checked.value, answers);
   const stands = isStillSo(object, resolving);
   if (!isKnown(stands)) return beyond(object.text, stands.why);
   if (!stands) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'condition' }));

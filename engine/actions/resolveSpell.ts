@@ -38,12 +38,12 @@ function followed(
   progress: Progress,
   object: SpellOnStack,
   effects: Parameters<typeof carryOut>[0],
-  { targets }: Rechecked,
+  checked: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
   const changed = CHANGED_TEXT.find((name) => object.cast.alternative?.startsWith(name) === true);
   if (changed !== undefined) return beyond(changed, 'what it changes in the text of the spell is not carried out');
-  const done = carryOut(effects, resolvingOf(progress.state, object, targets, answers));
+  const done = carryOut(effects, resolvingOf(progress.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
   return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true);
 }

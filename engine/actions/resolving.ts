@@ -4,12 +4,14 @@ import type { GameState, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
+import { payingWhile } from './payingWhile.ts';
+import type { Rechecked } from './recheck.ts';
 
-/** What carrying out the instructions of an object of the stack starts from; `targets`: what is left of its targets. */
+/** What carrying out the instructions of an object of the stack starts from, with what is left of its targets. */
 export function resolvingOf(
   state: GameState,
   object: StackObject,
-  targets: ReadonlyMap<object, readonly string[]>,
+  { targets, illegal }: Pick<Rechecked, 'targets' | 'illegal'>,
   answers: Answers,
 ): Resolving {
   const { source, controller, meant, text, modes } = object;
@@ -25,8 +27,9 @@ export function resolvingOf(
     ask: askFrom(answers),
     known: (id) => layered(state).view.object(id),
     targets,
+    illegal,
     modes,
     addMana: addingMana(answers),
-    pay: null,
+    pay: payingWhile(answers),
   };
 }

@@ -2,23 +2,16 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { walk } from '../characteristics/walk.ts';
+import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
-import { playerOf } from '../state/game.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
 import { joined } from './lasting/joined.ts';
+import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
-import { type CarriedOut, cannot, contextWhile, type Question, type Resolving, type Stop, unmodelled } from './resolving.ts';
-
-const nothing = ({ state, meant, source, named, targets }: Resolving, did: boolean | null = null): CarriedOut => ({
-  kind: 'done',
-  state,
-  happened: [],
-  after: { meant, source, named, targets },
-  did,
-});
+import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop, unmodelled } from './resolving.ts';
+import { spokenIn } from './spoken.ts';
 
 /**
  * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
@@ -59,26 +52,18 @@ function nextOf(
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
   }
-  return { count: 1, next: one(effect, resolving, did) };
+  const next = one(effect, resolving, did);
+  // 608.2b: what needs to know something about an illegal target does not happen.
+  const fails = next.kind === 'notModelled' && asksIllegal(effect, resolving);
+  return { count: 1, next: fails ? nothing(resolving, did) : next };
 }
+
+const asksIllegal = (effect: Effect, { illegal }: Resolving): boolean =>
+  illegal !== undefined && illegal.size > 0 && contains(effect, (node) => illegal.has(node));
 
 /** 614.15: "it deals 4 damage instead": what the instruction before would have had deal damage. */
 const insteadOf = (before: Effect, after: Effect): Effect =>
   before.kind === 'dealDamage' && after.kind === 'dealDamage' && after.source.kind === 'it' ? { ...after, source: before.source } : after;
-
-/** "That permanent or player" after an instruction whose place is taken: what it targeted. */
-function spokenIn(effect: Effect, resolving: Resolving): Resolving {
-  const { targets, state, meant } = resolving;
-  let last: readonly string[] | null = null;
-  walk(effect, (node) => {
-    last = targets?.get(node) ?? last;
-    return undefined;
-  });
-  const ids: readonly string[] = last ?? [];
-  const players = ids.filter((id) => playerOf(state, id) !== undefined);
-  if (ids.length === 0) return resolving;
-  return { ...resolving, meant: { ...meant, it: players.length > 0 ? null : ids, they: players[0] ?? meant.they } };
-}
 
 function one(effect: Effect, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { text } = resolving;
@@ -122,13 +107,15 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     }
     case 'where': {
       if (isApart(effect, resolving)) return nothing(resolving, did);
-      const x = contextWhile(resolving).evaluate.amount(effect.x, contextWhile(resolving));
+      // "Target creature gets +X/+X, where X is its power": the power of what is targeted.
+      const context = contextWhile(effect.effect.kind === 'dealDamage' ? resolving : spokenIn(effect.effect, resolving));
+      const x = context.evaluate.amount(effect.x, context);
       return isKnown(x) ? one(effect.effect, { ...resolving, meant: { ...resolving.meant, x } }, did) : cannot(text, x.why);
     }
     case 'have':
       return one(effect.effect, resolving, did);
     case 'unlessDoes':
-      return isApart(effect, resolving) ? nothing(resolving, did) : unlessDone(effect, resolving, did);
+      return isApart(effect, resolving) ? nothing(resolving, did) : unlessDone(effect, resolving, did, one);
     case 'pay': {
       const done = paid(effect, resolving);
       return done ?? nothing(resolving, false);
@@ -145,7 +132,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'may':
       // 305.2: an effect that lets a player play one more land is there whether or not they do.
       if (effect.effect.kind === 'extraLand') return one(effect.effect, resolving, did);
-      return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did);
+      return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did, one);
     case 'ifYouDo':
       if (did === null) return cannot(text, 'what “if you do” speaks of');
       if (did === effect.not) return nothing(resolving, did);
@@ -194,62 +181,6 @@ function isAboutMana(effect: Effect): boolean {
 
 /** What adds mana and nothing else, where that is worked out apart. */
 const isApart = (effect: Effect, { addMana }: Resolving): boolean => addMana === null && addsOnlyMana(effect);
-
-/** 608.2d: "You may …"; what can't be done is not asked for. */
-function maybe({ who, effect }: Extract<Effect, { kind: 'may' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  const { text, ask } = resolving;
-  const context = contextWhile(resolving);
-  const players = context.evaluate.players(who, context);
-  if (!isKnown(players)) return cannot(text, players.why);
-  const done = effect.kind === 'pay' ? paid(effect, resolving) : undefined;
-  if (done === null) return nothing(resolving, false);
-  const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
-  const [answer] = ask(question) ?? [];
-  if (answer === 'no') return nothing(resolving, false);
-  // An answer to what doing it leaves open says that it is done.
-  let answered = answer !== undefined;
-  const listening: Resolving = {
-    ...resolving,
-    ask: (asked) => {
-      const given = ask(asked);
-      answered ||= given !== null && given.length > 0;
-      return given;
-    },
-  };
-  const then = done ?? one(effect, listening, did);
-  if (!answered) return { kind: 'unanswered', question };
-  return then.kind === 'done' ? { ...then, did: true } : then;
-}
-
-/** 118.12a: "… unless its controller pays {2}": that player chooses, where it can be paid. */
-function unlessDone(
-  { effect, deed }: Extract<Effect, { kind: 'unlessDoes' }>,
-  resolving: Resolving,
-  did: boolean | null,
-): CarriedOut | Stop {
-  const done = deed.kind === 'pay' ? paid(deed, resolving) : undefined;
-  if (done === null) return one(effect, resolving, did);
-  const question: Question = {
-    what: `whether what keeps “${resolving.text}” from happening is done`,
-    options: ['yes', 'no'],
-    least: 1,
-    most: 1,
-  };
-  const [answer] = resolving.ask(question) ?? [];
-  if (answer === undefined) return { kind: 'unanswered', question };
-  return answer === 'yes' ? (done ?? one(deed, resolving, did)) : one(effect, resolving, did);
-}
-
-/** 118.12: what comes of paying; null where it can't be paid. */
-function paid({ who, costs }: Extract<Effect, { kind: 'pay' }>, resolving: Resolving): CarriedOut | Stop | null {
-  const context = contextWhile(resolving);
-  const players = context.evaluate.players(who, context);
-  if (!isKnown(players)) return cannot(resolving.text, players.why);
-  const [player, another] = players;
-  if (player === undefined) return null;
-  if (another !== undefined || resolving.pay === null) return cannot(resolving.text, 'what is paid as it resolves is not carried out');
-  return resolving.pay(player, costs, resolving);
-}
 
 /** Whether a condition holds as the ability resolves; how often it has been activated this turn is counted on its object. */
 function isSo(condition: Condition, { state, source, instance }: Resolving, context: Context): Truth {

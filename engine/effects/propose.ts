@@ -63,7 +63,8 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       );
     case 'putCounters':
       return forObjects(deed.on, resolving, context, 'an object to put counters on', (id) =>
-        putCounters(deed.counters, id, resolving, context),
+        // "A number of +1/+1 counters on target creature equal to its power": the power of what is targeted.
+        putCounters(deed.counters, id, resolving, deed.on.kind === 'target' ? { ...context, it: [id] } : context),
       );
     case 'removeCounters':
       return forObjects(deed.from, resolving, context, 'an object to remove counters from', (id) => {

@@ -5,6 +5,7 @@ import { layered } from '../characteristics/layers.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import { type Ask, cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
+import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState, Meant } from '../state/game.ts';
 
 export type { Ask, Question, Stop } from '../choices.ts';
@@ -30,6 +31,8 @@ export interface Resolving {
   readonly known: (id: string) => ObjectView | undefined;
   /** 601.2c, 608.2b: for each "target" of the text what was chosen for it and is still legal; null where nothing was announced. */
   readonly targets: ReadonlyMap<object, readonly string[]> | null;
+  /** 608.2b: each "target" of which everything that was chosen is illegal: what is asked of it fails. */
+  readonly illegal?: ReadonlySet<object>;
   /** 700.2: places of the modes that were chosen as it was announced. */
   readonly modes: readonly number[];
   /** What is done with instructions that add mana; null where what they add is worked out apart, as for mana abilities. */
@@ -46,7 +49,8 @@ export type Pays = (player: string, costs: readonly Cost[], resolving: Resolving
 
 /** Something that has happened: the game right before it, with all that happens at the same time, and after. */
 export interface Happened {
-  readonly what: GameEventBody;
+  /** Tapping for mana, to pay as something resolves, is no event of its own. */
+  readonly what: GameEventBody | TappedForMana;
   readonly before: GameState;
   readonly after: GameState;
 }

@@ -45,6 +45,16 @@ const CARDS = [
     'Artifact',
     '{T}, Sacrifice this artifact: It deals damage equal to the number of charge counters on it to any target.',
   ),
+  card('Leak', 'Instant', 'Counter target spell unless its controller pays {3}.', { manaCost: '{1}{U}' }),
+  card('Tribute', 'Creature — Ogre', 'When this creature enters, sacrifice it unless you pay {2}.', {
+    manaCost: '{B}',
+    power: '4',
+    toughness: '4',
+  }),
+  card('Offer', 'Sorcery', 'You may pay {1}. If you do, you gain 5 life.', { manaCost: '{W}' }),
+  card('Drain', 'Sorcery', 'Target player gains 1 life. You gain life equal to the power of target creature.', { manaCost: '{W}' }),
+  card('Pump', 'Sorcery', 'Put X +1/+1 counters on target creature, where X is its power.', { manaCost: '{G}' }),
+  card('Thorns', 'Enchantment', 'Whenever a player taps a land for mana, this enchantment deals 1 damage to that player.'),
   card('Guard', 'Creature — Knight', 'Protection from red', { power: '2', toughness: '2' }),
   card('Wood', 'Basic Land — Forest'),
   card('Peak', 'Basic Land — Mountain'),
@@ -186,6 +196,51 @@ describe('an instant or sorcery', () => {
     const state = on(['Choice']);
     expect(lifeOf(played(state, { ...cast('Choice'), modes: [0] }, RESOLVE))).toBe(23);
     expect(lifeOf(played(state, { ...cast('Choice', 'b'), modes: [1] }, RESOLVE), 'b')).toBe(17);
+  });
+});
+
+describe('what is paid as something resolves', () => {
+  const peaks = (count: number): PermanentSetup => ({ id: 'peak', card: 'Peak', count });
+
+  it('CR 118.12a: who controls what is targeted pays, with mana abilities, or does not', () => {
+    const at = (count: number): GameState => played(on(['Zap', 'Leak'], [peaks(count)]), cast('Zap', 'b'), cast('Leak', 'Zap'));
+    expect(refusal(at(3), RESOLVE).missingChoice?.options).toEqual(['yes', 'no']);
+    const paid = played(at(3), { kind: 'resolve', choose: ['yes'] });
+    expect([sourcesOnStack(paid), [...paid.permanents.values()].filter(({ tapped }) => tapped).length]).toEqual([['Zap'], 3]);
+    expect(zoneOf(played(at(3), { kind: 'resolve', choose: ['no'] }), 'Zap')).toBe('graveyard');
+    // What can't be paid is not asked for.
+    expect(zoneOf(played(at(2), RESOLVE), 'Zap')).toBe('graveyard');
+  });
+
+  it('CR 118.12: "unless you pay" of an ability', () => {
+    const at = (count: number): GameState => played(on(['Tribute'], [peaks(count)]), cast('Tribute'), RESOLVE);
+    expect(zoneOf(played(at(2), { kind: 'resolve', choose: ['yes'] }), 'Tribute')).toBe('battlefield');
+    expect(zoneOf(played(at(1), RESOLVE), 'Tribute')).toBe('graveyard');
+  });
+
+  it('CR 608.2d: "you may pay. If you do"', () => {
+    const state = played(on(['Offer'], [peaks(1)]), cast('Offer'));
+    expect(lifeOf(played(state, { kind: 'resolve', choose: ['yes'] }))).toBe(25);
+    expect(lifeOf(played(state, { kind: 'resolve', choose: ['no'] }))).toBe(20);
+    expect(lifeOf(played(on(['Offer']), cast('Offer'), RESOLVE))).toBe(20);
+  });
+
+  it('CR 608.2g: what triggers on the mana abilities goes on the stack afterwards', () => {
+    const state = played(on(['Offer'], [peaks(1), 'Thorns']), cast('Offer'), { kind: 'resolve', choose: ['yes'] });
+    expect([sourcesOnStack(state), lifeOf(state)]).toEqual([['Thorns'], 25]);
+  });
+});
+
+describe('what is asked of targets', () => {
+  it('CR 608.2b: of an illegal one nothing is known, and that part does not happen', () => {
+    const aimed = played(on(['Drain', 'Murder'], [], ['Bear']), cast('Drain', 'b', 'Bear'));
+    expect([lifeOf(played(aimed, RESOLVE)), lifeOf(played(aimed, RESOLVE), 'b')]).toEqual([22, 21]);
+    const gone = played(aimed, cast('Murder', 'Bear'), ALL);
+    expect([lifeOf(gone), lifeOf(gone, 'b')]).toEqual([20, 21]);
+  });
+
+  it('CR 608.2c: "its power" is that of what is targeted', () => {
+    expect(characteristicsOf(played(on(['Pump'], ['Bear', 'Giant']), cast('Pump', 'Giant'), RESOLVE), 'Giant').power).toBe(10);
   });
 });
 

@@ -1,0 +1,80 @@
+import type { Effect } from '../ast/index.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { type CarriedOut, cannot, contextWhile, type Question, type Resolving, type Stop } from './resolving.ts';
+import { spokenIn } from './spoken.ts';
+
+/** Carries one instruction out. */
+export type CarryOne = (effect: Effect, resolving: Resolving, did: boolean | null) => CarriedOut | Stop;
+
+/** What comes of instructions that do nothing. */
+export const nothing = ({ state, meant, source, named, targets }: Resolving, did: boolean | null = null): CarriedOut => ({
+  kind: 'done',
+  state,
+  happened: [],
+  after: { meant, source, named, targets },
+  did,
+});
+
+/** 608.2d: "You may …"; what can't be done is not asked for. */
+export function maybe(
+  { who, effect }: Extract<Effect, { kind: 'may' }>,
+  resolving: Resolving,
+  did: boolean | null,
+  one: CarryOne,
+): CarriedOut | Stop {
+  const { text, ask } = resolving;
+  const context = contextWhile(resolving);
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(text, players.why);
+  const done = effect.kind === 'pay' ? paid(effect, resolving) : undefined;
+  if (done === null) return nothing(resolving, false);
+  const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
+  const [answer] = ask(question) ?? [];
+  if (answer === 'no') return nothing(resolving, false);
+  // An answer to what doing it leaves open says that it is done.
+  let answered = answer !== undefined;
+  const listening: Resolving = {
+    ...resolving,
+    ask: (asked) => {
+      const given = ask(asked);
+      answered ||= given !== null && given.length > 0;
+      return given;
+    },
+  };
+  const then = done ?? one(effect, listening, did);
+  if (!answered) return { kind: 'unanswered', question };
+  return then.kind === 'done' ? { ...then, did: true } : then;
+}
+
+/** 118.12a: "… unless its controller pays {2}": that player chooses, where it can be paid. */
+export function unlessDone(
+  { effect, deed }: Extract<Effect, { kind: 'unlessDoes' }>,
+  resolving: Resolving,
+  did: boolean | null,
+  one: CarryOne,
+): CarriedOut | Stop {
+  // "Counter target spell unless its controller pays {2}": the controller of what is targeted.
+  const spoken = spokenIn(effect, resolving);
+  const done = deed.kind === 'pay' ? paid(deed, spoken) : undefined;
+  if (done === null) return one(effect, resolving, did);
+  const question: Question = {
+    what: `whether what keeps “${resolving.text}” from happening is done`,
+    options: ['yes', 'no'],
+    least: 1,
+    most: 1,
+  };
+  const [answer] = resolving.ask(question) ?? [];
+  if (answer === undefined) return { kind: 'unanswered', question };
+  return answer === 'yes' ? (done ?? one(deed, spoken, did)) : one(effect, resolving, did);
+}
+
+/** 118.12: what comes of paying; null where it can't be paid. */
+export function paid({ who, costs }: Extract<Effect, { kind: 'pay' }>, resolving: Resolving): CarriedOut | Stop | null {
+  const context = contextWhile(resolving);
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(resolving.text, players.why);
+  const [player, another] = players;
+  if (player === undefined) return null;
+  if (another !== undefined || resolving.pay === null) return cannot(resolving.text, 'what is paid as it resolves is not carried out');
+  return resolving.pay(player, costs, resolving);
+}
