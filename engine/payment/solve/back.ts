@@ -23,14 +23,14 @@ export function before(question: Question, move: Move, outcome: Outcome, row: Fl
 }
 
 /** Whether more is asked for than could be had whatever is done. */
-export function isBeyond({ bounds: { room, shrinks }, lattice }: Question, row: Float64Array): boolean {
+export function isBeyond({ limits: { room, shrinks }, lattice }: Question, row: Float64Array): boolean {
   const size = lattice.sets.length;
   const largest = row[size - 1] ?? 0;
   for (let index = 0; index < room.length; index++) left[index] = room[index] ?? 0;
   for (let place = 0; place < shrinks.length; place++) {
     const used = row[size + place] ?? 0;
     const shrink = shrinks[place];
-    if (used > 0 && shrink !== null && shrink !== undefined) {
+    if (used > 0 && shrink !== undefined) {
       for (let index = 0; index < room.length; index++) left[index] = (left[index] ?? 0) - used * (shrink[index] ?? 0);
     }
   }

@@ -13,6 +13,7 @@ export interface Deed extends Pick {
   readonly step: Step | null;
 }
 
+/** A way to cover a goal. */
 export interface Found {
   readonly cost: Cost;
   /** In the order in which they are done. */

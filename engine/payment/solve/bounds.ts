@@ -1,78 +1,75 @@
-import type { KindSet } from '../net.ts';
-import type { Core, Made } from './core.ts';
+import type { KindSet, Tokens } from '../net.ts';
+import type { Core, Made, Step } from './core.ts';
 import { lowestOf } from './kinds.ts';
 import { inside, touching } from './lattice.ts';
 
-/** What can be had at most by using up one place; several things that could be done with it are not added up. */
-export interface Gain {
-  /** Null: what can be done as often as one likes. */
-  readonly place: number | null;
-  readonly cap: number;
-  /** For one token, how much more can touch the set than has to be spent within it; where there are two sets, the same for the other one in addition. */
-  readonly of: (set: KindSet, other?: KindSet) => number;
+/**
+ * What can't be exceeded. Each place is given a weight, so that whatever is done, the mana that touches the set, and what places hold by their
+ * weights, together never grow: `room` is what they are at the start. Infinity where no weights are found.
+ */
+export interface Bound {
+  readonly room: number;
+  readonly weights: readonly number[];
 }
 
-interface Use {
+/** Bounds for sets of kinds; where there are two sets, for how much touches each of them added up. */
+export type Bounds = (set: KindSet, other?: KindSet) => Bound;
+
+interface Change {
   readonly input: readonly Made[];
   readonly made: readonly Made[];
-  readonly amount: number;
+  readonly takes: readonly Tokens[];
+  readonly gives: readonly Tokens[];
+  /** What bears what it makes: the place that the fewest can be done from. */
+  readonly bearer: Tokens | null;
 }
 
-/**
- * All gains of a core. Whatever is done, the mana that touches a set of kinds is no more than the pool's and all gains together: each source
- * and step is counted at one place that it uses up, and its input as far as it has to be of these kinds.
- */
-export function gainsOf(core: Core): readonly Gain[] {
-  const { sources, joints, steps } = core;
-  const caps = everHeld(core);
-  const uses = new Map<number | null, Use[]>();
-  const add = (place: number | null, use: Use): void => {
-    const list = uses.get(place);
-    if (list === undefined) uses.set(place, [use]);
-    else list.push(use);
-  };
-  for (const { place, alternatives } of sources) for (const { made } of alternatives) add(place, { input: [], made, amount: 1 });
-  for (const { input, takes, alternatives } of [...joints, ...steps]) {
-    const [tightest] = takes
-      .filter(({ place }) => caps[place] !== Number.POSITIVE_INFINITY)
-      .sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
-    for (const { made } of alternatives) add(tightest?.place ?? null, { input, made, amount: tightest?.amount ?? 1 });
-  }
-  return [...uses].map(([place, list]) => ({
-    place,
-    cap: place === null ? Number.POSITIVE_INFINITY : (caps[place] ?? 0),
-    of: (set, other) => {
-      let most = 0;
-      for (const { input, made, amount } of list) {
-        let more = touching(made, set) - inside(input, set);
-        if (other !== undefined) more += touching(made, other) - inside(input, other);
-        most = Math.max(most, more / amount);
-      }
-      return most;
-    },
-  }));
-}
+/** In more rounds no weights are found. */
+const ROUNDS = 40;
+const ROUNDING = 1e-9;
 
-/** How much can be taken of each place in all: what it holds at the start and all that is ever given to it; infinity where that isn't bounded. */
-function everHeld({ caps, joints, steps }: Core): readonly number[] {
-  const all = [...joints, ...steps];
-  const known = new Map<number, number>();
-  const heldBy = (place: number): number => {
-    const before = known.get(place);
-    if (before !== undefined) return before;
-    // What could be given because of what it gives itself isn't bounded this way.
-    known.set(place, Number.POSITIVE_INFINITY);
-    let sum = caps[place] ?? 0;
-    for (const { takes, gives } of all) {
-      for (const { place: to, amount } of gives) {
-        if (to === place)
-          sum += amount * takes.reduce((times, taken) => Math.min(times, heldBy(taken.place) / taken.amount), Number.POSITIVE_INFINITY);
+export function boundsOf(core: Core): Bounds {
+  const { sources, joints, steps, caps, pool } = core;
+  const changes = [
+    ...sources.flatMap(({ place, alternatives }) =>
+      changesOf({ takes: place === null ? [] : [{ place, amount: 1 }], alternatives, input: [], gives: [] }, caps),
+    ),
+    ...[...joints, ...steps].flatMap((step) => changesOf(step, caps)),
+  ];
+  return (set, other) => {
+    const pooledNow = pooled(pool, set) + (other === undefined ? 0 : pooled(pool, other));
+    const weights = caps.map(() => 0);
+    const gains = changes.map(({ made, input }) => {
+      const gain = touching(made, set) - inside(input, set);
+      return other === undefined ? gain : gain + touching(made, other) - inside(input, other);
+    });
+    for (let round = 0; round < ROUNDS; round++) {
+      let isDone = true;
+      for (let index = 0; index < changes.length; index++) {
+        const change = changes[index];
+        if (change === undefined) continue;
+        const more = (gains[index] ?? 0) + weighed(change.gives, weights) - weighed(change.takes, weights);
+        if (more <= ROUNDING) continue;
+        if (change.bearer === null) return { room: Number.POSITIVE_INFINITY, weights };
+        weights[change.bearer.place] = (weights[change.bearer.place] ?? 0) + more / change.bearer.amount;
+        isDone = false;
       }
+      if (isDone)
+        return { room: weights.reduce((sum, weight, place) => (weight > 0 ? sum + weight * (caps[place] ?? 0) : sum), pooledNow), weights };
     }
-    known.set(place, sum);
-    return sum;
+    return { room: Number.POSITIVE_INFINITY, weights };
   };
-  return caps.map((_, place) => heldBy(place));
+}
+
+function weighed(tokens: readonly Tokens[], weights: readonly number[]): number {
+  let sum = 0;
+  for (const { place, amount } of tokens) sum += amount * (weights[place] ?? 0);
+  return sum;
+}
+
+function changesOf({ input, takes, gives, alternatives }: Step, caps: readonly number[]): readonly Change[] {
+  const [bearer = null] = [...takes].sort((a, b) => (caps[a.place] ?? 0) / a.amount - (caps[b.place] ?? 0) / b.amount);
+  return alternatives.map(({ made }) => ({ input, made, takes, gives, bearer }));
 }
 
 /** What of the pool touches a set. */
@@ -80,18 +77,6 @@ export function pooled(pool: readonly number[], set: KindSet): number {
   let sum = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += pool[lowestOf(rest)] ?? 0;
   return sum;
-}
-
-/** No more mana than this touches a set, or two sets added up, whatever is done. */
-export function roomOf(core: Core, gains: readonly Gain[]): (set: KindSet, other?: KindSet) => number {
-  return (set, other) => {
-    let sum = pooled(core.pool, set) + (other === undefined ? 0 : pooled(core.pool, other));
-    for (const { cap, of } of gains) {
-      const gain = of(set, other);
-      if (gain > 0) sum += cap * gain;
-    }
-    return sum;
-  };
 }
 
 /** So much mana touches a set for certain, as long as nothing but tapping sources with a single outcome is done. */

@@ -3,6 +3,7 @@ export interface Budget {
   left: number;
 }
 
+/** For one question. */
 export const STATES = 200_000;
 
 /** The same for each of the searches for a plan that is known to exist. */

@@ -1,5 +1,5 @@
 import type { Goal, KindSet, Net, Units } from '../net.ts';
-import { gainsOf, roomOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { ASKABLE } from './core.ts';
 import { coverable, coverableIn } from './coverable.ts';
 import { madeOf } from './draft.ts';
@@ -78,24 +78,27 @@ function countingProof(prepared: PreparedNet, goal: Goal): Proof | null {
   const mana = madeOf(goal.mana);
   const lattice = latticeOf(mana.map(({ kinds }) => kinds));
   if (lattice === null || mana.reduce((total, { count }) => total + count, 0) > ASKABLE) return null;
-  const room = roomOf(core, gainsOf(core));
+  const bounds = boundsOf(core);
   const counted = lattice.sets.map((set) => ({ set, asked: inside(mana, set) })).filter(({ asked }) => asked > 0);
   counted.sort((a, b) => a.asked - b.asked || sizeOf(a.set) - sizeOf(b.set));
   for (const { set, asked } of counted) {
-    const most = Math.floor(room(set));
+    const most = Math.floor(bounds(set).room + ROUNDING);
     if (asked > most) return { kind: 'counting', sets: [set], asked: BigInt(asked), most: BigInt(most) };
   }
   if (counted.length > MOST_PAIRED) return null;
   for (const first of counted) {
     for (const second of counted) {
       if (first.set >= second.set) continue;
-      const most = Math.floor(room(first.set, second.set));
+      const most = Math.floor(bounds(first.set, second.set).room + ROUNDING);
       const asked = first.asked + second.asked;
       if (asked > most) return { kind: 'counting', sets: [first.set, second.set], asked: BigInt(asked), most: BigInt(most) };
     }
   }
   return null;
 }
+
+/** Shares of tokens are not exact. */
+const ROUNDING = 1e-6;
 
 /** Of more sets no pairs are looked at. */
 const MOST_PAIRED = 64;

@@ -47,6 +47,7 @@ export function isTooMuch(cost: Cost, { depth, below, most }: Terms, found: Cost
 /** Shares of costs are not exact. */
 const ROUNDING = 1e-9;
 
+/** The first cost and so many times the second. */
 export const addCosts = (a: Cost, b: Cost, times = 1): Cost => a.map((value, index) => value + times * (b[index] ?? 0));
 
 /** All concerns, the given ones first. */

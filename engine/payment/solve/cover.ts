@@ -76,11 +76,20 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
   const done: boolean[] = [];
   let oldest = 0;
   let turns = 0;
+  // And every other time one that follows soon on going around a circle: a wider circle may begin there.
+  const following: number[] = [];
+  const since: number[] = [];
+  let first = 0;
   const next = (): number => {
     turns += 1;
     if (endless && turns % 4 === 0) {
       while (done[oldest] === true) oldest += 1;
       if (oldest < seen.size) return oldest;
+    }
+    if (turns % 2 === 1) {
+      while (done[following[first] ?? -1] === true) first += 1;
+      const number = following[first];
+      if (number !== undefined) return number;
     }
     let number = heap.pop();
     while (number >= 0 && done[number] === true) number = heap.pop();
@@ -103,6 +112,9 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
         const known = seen.size;
         if (seen.add(child) < known) continue;
         if (around !== null) rounds.push(known);
+        const away = around === null ? (since[number] ?? SOON) + 1 : 0;
+        if (away <= SOON) following.push(known);
+        since[known] = away;
         parents.push(number);
         backs.push(around === null ? { move, outcome } : null);
         const far = distance(child);
@@ -117,6 +129,9 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
 
 /** A state is compared with those on the way to it, and with so many others. */
 const COMPARED = 1_000;
+
+/** So many steps after going around a circle are soon. */
+const SOON = 6;
 
 /** So many comparisons take as long as looking at one state. */
 const COMPARED_FOR_ONE = 500;

@@ -85,6 +85,8 @@ function usefulOf(
   return changed ? usefulOf(useful, caps, need, isUseful) : useful;
 }
 
+/** As keys say it. */
 export const tokensText = (tokens: readonly Tokens[]): string => tokens.map(({ place, amount }) => `${place}x${amount}`).join();
 
+/** As keys say it. */
 export const madeText = (made: readonly Made[]): string => made.map(({ kinds, count }) => `${kinds}x${count}`).join();

@@ -1,5 +1,5 @@
 import type { Goal, KindSet } from '../net.ts';
-import { gainsOf, roomOf, sureOf } from './bounds.ts';
+import { boundsOf, sureOf } from './bounds.ts';
 import { ASKABLE, type Core } from './core.ts';
 
 /** How much mana touches a set of kinds: for certain, and at most. */
@@ -13,7 +13,8 @@ const TABLED = 8;
 
 /** Counted for all sets of kinds beforehand where these are few, and otherwise as they come up. */
 export function touchesOf(core: Core): Touches {
-  return { sure: counted(core.kinds, sureOf(core)), most: counted(core.kinds, roomOf(core, gainsOf(core))) };
+  const bounds = boundsOf(core);
+  return { sure: counted(core.kinds, sureOf(core)), most: counted(core.kinds, (set) => bounds(set).room) };
 }
 
 function counted(kinds: number, count: (set: KindSet) => number): (set: KindSet) => number {

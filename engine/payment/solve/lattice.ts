@@ -12,6 +12,7 @@ export interface Lattice {
   readonly within: readonly (readonly number[])[];
 }
 
+/** Questions about more sets are not answered. */
 export const MOST_SETS = 4096;
 
 /** Null where there are too many of them. */
@@ -41,6 +42,7 @@ function sorted(unsorted: ReadonlySet<KindSet>): Lattice {
   return { sets, within };
 }
 
+/** How many kinds are in a set. */
 export function sizeOf(set: KindSet): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;

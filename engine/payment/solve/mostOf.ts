@@ -1,5 +1,5 @@
 import type { Coverable, Goal, KindSet, Net, Units } from '../net.ts';
-import { gainsOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { type Budget, STATES } from './budget.ts';
 import { ASKABLE, type Core } from './core.ts';
 import { coverableIn } from './coverable.ts';
@@ -23,14 +23,15 @@ export function mostOf(prepared: PreparedNet, goal: Goal, each: readonly Units[]
   if (none !== 'yes') return none === 'no' ? null : none;
   if (size <= 0n) return 'unbounded';
 
-  const { bounded, endless } = suppliesOf(view.core);
+  const { room } = boundsOf(view.core)(2 ** view.core.kinds - 1);
   const largest = BigInt(ASKABLE / 4) / size;
-  // What is bounded alone can't reach so far: what reaches it could go on for ever.
-  const isClear = bounded < ASKABLE / 16;
-  if (endless && isClear && at(largest, { left: STATES / 10 }) === 'yes') return 'unbounded';
+  const isBounded = room < ASKABLE / 4;
+  // What nothing bounds, and what can be had in such amounts, could go on for ever.
+  const isClear = room === Number.POSITIVE_INFINITY && holdsLittle(view.core);
+  if (isClear && at(largest, { left: STATES / 10 }) === 'yes') return 'unbounded';
   const budget = { left: STATES };
   let low = 0n;
-  let high = endless || !isClear ? largest : BigInt(Math.ceil(bounded)) / size + 1n;
+  let high = isBounded ? BigInt(Math.ceil(room)) / size + 1n : largest;
   for (let next = 1n; next < high; next *= 2n) {
     if (at(next, budget) !== 'yes') {
       high = next;
@@ -46,18 +47,15 @@ export function mostOf(prepared: PreparedNet, goal: Goal, each: readonly Units[]
   return at(low + 1n, { left: STATES }) === 'no' ? low : 'undetermined';
 }
 
-/** How much mana all that is bounded could make together, and whether something isn't. */
-function suppliesOf(core: Core): { readonly bounded: number; readonly endless: boolean } {
-  const all = (1 << core.kinds) - 1;
-  let bounded = core.pool.reduce((sum, count) => sum + count, 0);
-  let endless = false;
-  for (const { cap, of } of gainsOf(core)) {
-    const gain = of(all);
-    // What makes no more mana than it spends could still change its kind again and again.
-    if (cap === Number.POSITIVE_INFINITY) endless = true;
-    else bounded += cap * gain;
-  }
-  return { bounded, endless };
+/** Whether amounts near the largest that are asked for can only come from going in circles: each token passes each step at most once without. */
+function holdsLittle({ caps, pool, sources, joints, steps }: Core): boolean {
+  const tokens = (list: readonly { readonly amount: number }[]): number => list.reduce((sum, { amount }) => sum + amount, 0);
+  if (steps.some(({ takes, gives }) => tokens(gives) > tokens(takes))) return false;
+  const made = [...sources, ...joints, ...steps].flatMap(({ alternatives }) =>
+    alternatives.map((alternative) => alternative.made.reduce((sum, { count }) => sum + count, 0)),
+  );
+  const held = caps.reduce((sum, cap) => sum + (cap === Number.POSITIVE_INFINITY ? 0 : cap), 0);
+  return pool.reduce((sum, count) => sum + count, 0) + (1 + held) * made.reduce((sum, count) => sum + count, 0) < ASKABLE / 2 ** 10;
 }
 
 /** Whether Hall's condition is all there is to it. */

@@ -29,21 +29,25 @@ export interface View {
   readonly questions: Map<string, Asked | null>;
 }
 
+/** A question with what decides its last part. */
 export interface Asked {
   readonly question: Question;
   readonly finish: Finish;
 }
 
+/** A net as plans see it. */
 export interface PricedView {
   readonly core: Core;
   readonly questions: Map<string, PricedAsked | null>;
 }
 
+/** A question with what finds the cheapest last part. */
 export interface PricedAsked {
   readonly question: Question;
   readonly cheapest: Cheapest;
 }
 
+/** What must not be given up. */
 export type Sparing = readonly (keyof Price)[];
 
 /** Makes a net ready for any number of questions. */

@@ -1,5 +1,5 @@
 import type { KindSet, Tokens } from '../net.ts';
-import { gainsOf, pooled, roomOf } from './bounds.ts';
+import { boundsOf, pooled } from './bounds.ts';
 import type { Alternative, Core, Source, Step } from './core.ts';
 import { isNoWorse } from './cost.ts';
 import { inside, type Lattice, latticeOf, touching } from './lattice.ts';
@@ -31,11 +31,11 @@ export interface Move {
 }
 
 /** What can't be exceeded whatever is done: by how much mana touches a set, and by how much touches a set and the largest one added up. */
-export interface Bounds {
+export interface Limits {
   /** First for each set, then for each set but the largest together with the largest. */
   readonly room: Vector;
-  /** How much `room` shrinks by one used of each tracked place; none where places are given to. */
-  readonly shrinks: readonly (Vector | null)[];
+  /** How much `room` shrinks by one used, or needed, of each tracked place. */
+  readonly shrinks: readonly Vector[];
 }
 
 /** A core seen from the sets of kinds that a goal and the inputs on the way to it ask for. */
@@ -56,7 +56,7 @@ export interface Question {
   readonly steps: readonly Move[];
   /** What is there for certain: pool, and sources with a single outcome that nothing else shares a place with. */
   readonly sure: Vector;
-  readonly bounds: Bounds;
+  readonly limits: Limits;
   /** Whether a step could happen again and again. */
   readonly endless: boolean;
   /** Whether no step gives more tokens than it takes. */
@@ -123,21 +123,19 @@ function seenFrom(core: Core, lattice: Lattice, inEach: boolean): Question {
     endless,
     conserving: parts.steps.every(({ takes, gives }) => amountOf(gives) <= amountOf(takes)),
     sure,
-    bounds: boundsOf(core, sets, tracked),
+    limits: limitsOf(core, sets, tracked),
   };
 }
 
-function boundsOf(core: Core, sets: readonly KindSet[], tracked: readonly number[]): Bounds {
+function limitsOf(core: Core, sets: readonly KindSet[], tracked: readonly number[]): Limits {
   const largest = sets.at(-1);
-  const vectorOf = (of: (set: KindSet, other?: KindSet) => number): Vector =>
-    Float64Array.from([...sets.map((set) => of(set)), ...sets.slice(0, -1).map((set) => of(set, largest))]);
-  const gains = gainsOf(core);
+  const bounds = boundsOf(core);
+  const all = [...sets.map((set) => bounds(set)), ...sets.slice(0, -1).map((set) => bounds(set, largest))];
   return {
-    room: vectorOf(roomOf(core, gains)),
-    shrinks: tracked.map((place) => {
-      const gain = gains.find((other) => other.place === place);
-      return gain === undefined || core.given[place] === true ? null : vectorOf(gain.of);
-    }),
+    room: Float64Array.from(all, ({ room }) => room),
+    shrinks: tracked.map((place) =>
+      Float64Array.from(all, ({ weights, room }) => (room === Number.POSITIVE_INFINITY ? 0 : (weights[place] ?? 0))),
+    ),
   };
 }
 
