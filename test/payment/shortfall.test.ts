@@ -30,9 +30,9 @@ describe('why a cost cannot be paid', () => {
     ]);
     const found = shortfall(state, ['B', 'B', 'C', 'C']);
     expect(found).toEqual({
-      symbols: ['B', 'C'],
-      asked: 2n,
-      reached: 1n,
+      symbols: ['B', 'B', 'C', 'C'],
+      asked: 4n,
+      reached: 2n,
       sources: ['tower', 'altar'],
       contested: ['bear'],
       repair: [B, B],
