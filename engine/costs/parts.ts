@@ -25,15 +25,6 @@ export interface Parts {
 
 const isType = (symbol: string): symbol is ManaType => MANA_TYPES.some((type) => type === symbol);
 
-export const addTyped = (left: Typed, right: Typed): Typed => ({
-  W: left.W + right.W,
-  U: left.U + right.U,
-  B: left.B + right.B,
-  R: left.R + right.R,
-  G: left.G + right.G,
-  C: left.C + right.C,
-});
-
 /** 107.4: a mana cost in its parts. */
 export function partsOf(cost: ManaCost): Parts {
   const typed = { ...NONE };

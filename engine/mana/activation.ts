@@ -59,9 +59,3 @@ export interface Yields {
   readonly open: readonly string[];
   readonly steps: readonly Step[];
 }
-
-/**
- * What is asked of a state: how an activation could turn out. `before`: the state before its costs were paid (last known information, 608.2h);
- * `after`: the one in which it resolves. Without it, what the costs move is taken to be gone and all else to be as before.
- */
-export type YieldsOf = (before: GameState, activation: Activation, after?: GameState | null) => Yields;
