@@ -208,8 +208,12 @@ function made(
   size: number,
   pool: readonly Unit[],
 ): readonly (readonly Unit[])[] {
-  if (ability.doubles) return [pool.map((mana) => unit(letterOf(mana), false, null))];
   const there = cards.filter((_, at) => at < size && status[at] !== 'x');
+  // What doubling adds is mana that its permanent is tapped for.
+  if (ability.doubles)
+    return [...everyOrder(pool.map(letterOf).join(''), replacements(there, false))].map((letters) =>
+      [...letters].map((letter) => unit(letter, false, null)),
+    );
   const world: World = { count: (what) => there.filter((one) => isA(one, what)).length };
   const only = ability.only ?? null;
   const snow = card.snow === true;
