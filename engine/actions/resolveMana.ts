@@ -1,5 +1,6 @@
-import { abilitiesOn, activatedAbility, instanceOf } from '../activation/activated.ts';
+import { activatedAbility, instanceOf } from '../activation/activated.ts';
 import type { Ability, Effect } from '../ast/index.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';

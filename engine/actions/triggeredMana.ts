@@ -1,5 +1,6 @@
-import { abilitiesOn, instanceOf } from '../activation/activated.ts';
+import { instanceOf } from '../activation/activated.ts';
 import type { Effect } from '../ast/index.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { TriggeredMana } from '../mana/activation.ts';
 import { instructionsOf } from '../mana/production.ts';

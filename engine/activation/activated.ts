@@ -1,7 +1,6 @@
 import type { Ability, Keyword, Zone } from '../ast/index.ts';
-import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
-import { layered } from '../characteristics/layers.ts';
-import type { ObjectView } from '../characteristics/view.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import type { GameState } from '../state/game.ts';
 import { bodyOfKeyword, isActivatedKeyword } from './keywords.ts';
 import { zoneOf } from './zones.ts';
@@ -19,17 +18,6 @@ export interface ActivatedAbility {
   /** 113.6: where its object must be for it to be activated. */
   readonly zone: Zone;
   readonly owned: PermanentAbility;
-}
-
-const KNOWN = new WeakMap<ObjectView, readonly PermanentAbility[]>();
-
-/** The abilities of an object, wherever it is, in the order in which they are numbered; none for an id that no object has. */
-export function abilitiesOn(state: GameState, id: string): readonly PermanentAbility[] {
-  const object = layered(state).view.object(id);
-  if (object === undefined) return [];
-  const known = KNOWN.get(object) ?? abilitiesOf(object);
-  KNOWN.set(object, known);
-  return known;
 }
 
 /** An object's activated ability by its place among its abilities; null where there is none there. */

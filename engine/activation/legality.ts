@@ -1,6 +1,5 @@
-import type { ActivationPlayer } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
-import { isKnown, type Truth } from '../characteristics/truth.ts';
+import { isKnown } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
 import { isTarget } from '../costs/targets.ts';
 import type { GameState } from '../state/game.ts';
@@ -15,6 +14,7 @@ import { sicknessReasons } from './sickness.ts';
 import { isInForce, staticsOf } from './statics.ts';
 import { areEnough, partsOfAbility } from './targets.ts';
 import type { Moment } from './timing.ts';
+import { mayBeActivatedBy } from './whose.ts';
 
 /** Which ability a player would activate: of a permanent, or of a card whose ability works where it is. */
 export interface Intent {
@@ -91,22 +91,12 @@ function playerReasons(attempt: Attempt): readonly Reason[] {
   const { state, ability, player, moment } = attempt;
   const found: Reason[] = [];
   if (state.step === 'UNTAP' && moment === 'priority') found.push(reason('timing', 'Nobody has priority in the untap step.', '502.4'));
-  const may = mayBeActivatedBy(attempt);
+  const may = mayBeActivatedBy(state, player, ability);
   if (!isKnown(may)) found.push(untold(ability.text, may.why));
   else if (!may) found.push(reason('player', `${player} may not activate “${ability.text}” of ${ability.source}.`, '602.2'));
   if (moment === 'payment' && !ability.isManaAbility)
     found.push(reason('timing', 'Only mana abilities can be activated while a cost is being paid.', '605.3a'));
   return found;
-}
-
-function mayBeActivatedBy({ ability, player, context }: Attempt): Truth {
-  const controller = context.view.object(ability.source)?.controller ?? null;
-  const said = ability.body.restrictions.find((restriction) => restriction.kind === 'by');
-  if (said === undefined) return player === controller;
-  const who: ActivationPlayer = said.who;
-  if (who === 'anyPlayer') return true;
-  if (who === 'opponents' || who === 'anyOpponent') return player !== controller;
-  return context.evaluate.isPlayer(who.who, player, { ...context, you: controller });
 }
 
 /** 107.5, 107.6. */

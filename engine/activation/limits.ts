@@ -1,9 +1,10 @@
 import type { ActivationLimit } from '../ast/index.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { isKnown, some } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { unreachable } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import { type ActivatedAbility, abilitiesOn, instanceOf } from './activated.ts';
+import { type ActivatedAbility, instanceOf } from './activated.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { isSorceryTime, isTime, type Moment } from './timing.ts';
 

@@ -1,5 +1,6 @@
 import type { Ability, Effect } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -14,7 +15,6 @@ import { type Option, optionKey, optionsOf } from './flexible.ts';
 import { workOut } from './instructions.ts';
 import type { Lookup } from './lookup.ts';
 import { given, replaced, type Sort, YIELDS_LIMIT } from './made.ts';
-import { abilitiesOfObject } from './manaAbilities.ts';
 import { type Moment, momentOf, movedByPaying } from './moment.ts';
 import { once } from './once.ts';
 import { manaOriginOf } from './origin.ts';
@@ -47,7 +47,7 @@ export function yieldsOf(before: GameState, activation: Activation, after: GameS
 
 function workedOut(before: GameState, activation: Activation, after: GameState | null): Yields {
   const { source, player, paid } = activation;
-  const owned = abilitiesOfObject(before, source)[activation.ability];
+  const owned = abilitiesOn(before, source)[activation.ability];
   if (owned === undefined) return NOTHING_THERE;
   const { ability } = owned;
   const text = (): Context => ({ ...manaSystem(before).surroundings.contextFor(source, owned.origin), you: player });

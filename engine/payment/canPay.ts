@@ -1,4 +1,4 @@
-import { abilitiesOn } from '../activation/activated.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
 import { typeBit } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';

@@ -1,12 +1,12 @@
-import { type ActivatedAbility, activatedAbilities, instanceOf } from '../activation/activated.ts';
+import { type ActivatedAbility, instanceOf } from '../activation/activated.ts';
 import type { Demands } from '../activation/demands.ts';
 import { activationContext, demandsOf } from '../activation/demandsOf.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import type { Reason } from '../activation/reasons.ts';
-import { layered } from '../characteristics/layers.ts';
+import { manaAbilitiesFor } from '../activation/whose.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
-import { type GameState, permanentsOf, playerOf } from '../state/game.ts';
+import type { GameState } from '../state/game.ts';
 import { twinsIn } from './twins.ts';
 
 /** A mana ability that a player may activate now, its costs left aside (605.3a). */
@@ -45,7 +45,7 @@ function findOffers(state: GameState, player: string): Offers {
   const offers: Offer[] = [];
   const open: string[] = [];
   const found = new Map<string, Offer | null>();
-  for (const ability of candidates(state, player)) {
+  for (const ability of manaAbilitiesFor(state, player)) {
     const { source, index } = ability;
     const twin = twins.get(source);
     const known = twin === undefined || twin === source ? undefined : found.get(`${index} ${twin}`);
@@ -88,26 +88,7 @@ function likewise(offer: Offer, ability: ActivatedAbility): Offer {
   return { ...offer, source, ability, demands: { ...demands, objects, counters } };
 }
 
-/** The mana abilities that could be the player's to activate: of permanents, and of the player's own cards in the zone where they work. */
-function candidates(state: GameState, player: string): readonly ActivatedAbility[] {
-  const { view } = layered(state);
-  const here = permanentsOf(state).flatMap((id) => {
-    const own = view.object(id)?.controller === player;
-    return activatedAbilities(state, id).filter(
-      ({ isManaAbility, body, zone }) => isManaAbility && zone === 'battlefield' && (own || isOpen(body)),
-    );
-  });
-  const { hand = [], graveyard = [], exile = [], command = [] } = playerOf(state, player) ?? {};
-  const elsewhere = [...hand, ...graveyard, ...exile, ...command].flatMap((id) =>
-    activatedAbilities(state, id).filter(({ isManaAbility, zone }) => isManaAbility && zone === state.cards.get(id)?.zone),
-  );
-  return [...here, ...elsewhere];
-}
-
 type Body = ActivatedAbility['body'];
-
-/** 602.1: others than its controller may activate it only where it says so. */
-const isOpen = ({ restrictions }: Body): boolean => restrictions.some(({ kind }) => kind === 'by');
 
 const limitsOf = ({ restrictions }: Body) =>
   restrictions.flatMap((restriction) => (restriction.kind === 'only' || restriction.kind === 'by' ? restriction.limits : []));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { starterRecords } from '../../data/cards/starter.ts';
+import { manaAbilitiesFor } from '../../engine/activation/whose.ts';
 import { type CompiledCard, compileCard, type GameState, type ManaType, produces, showMana } from '../../engine/index.ts';
 import type { Addition } from '../../engine/mana/activation.ts';
 import { NO_MANA, typesIn } from '../../engine/mana/amounts.ts';
 import { settledWays } from '../../engine/mana/flexible.ts';
-import { manaAbilitiesFor } from '../../engine/mana/manaAbilities.ts';
 import { yieldsOf } from '../../engine/mana/yields.ts';
 import { board, card } from '../support/boards.ts';
 
@@ -44,15 +44,15 @@ describe('CR 106.12b: what is produced, worked out in two ways', () => {
         a: [{ id: 'it', card: one.definition.name, counters: COUNTERS, chosen: { color: 'R' } }, 'Grove', 'Mire', 'Cub', ...effects],
         b: [{ id: 'theirs', card: 'Grove' }],
       });
-      for (const { source, ability } of manaAbilitiesFor(state, 'a').filter((each) => each.source === 'it')) {
+      for (const { source, index, text } of manaAbilitiesFor(state, 'a').filter((each) => each.source === 'it')) {
         const paid = { x: null, objects: [], countersRemoved: null };
-        const yields = yieldsOf(state, { source, ability: ability.index, player: 'a', paid });
-        const expected = produces(state, source, ability.index);
+        const yields = yieldsOf(state, { source, ability: index, player: 'a', paid });
+        const expected = produces(state, source, index);
         if (yields.open.length > 0 || expected.truncated) continue;
         compared += 1;
         const found = new Set(yields.options.flatMap(({ additions }) => amountsOf(additions, 'it')));
         found.delete('');
-        expect([...found].sort(), `${one.definition.name}: ${ability.text}`).toEqual(expected.mana.map(showMana).sort());
+        expect([...found].sort(), `${one.definition.name}: ${text}`).toEqual(expected.mana.map(showMana).sort());
       }
     }
     expect(compared).toBeGreaterThan(100);

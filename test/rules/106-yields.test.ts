@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { manaAbilitiesFor } from '../../engine/activation/whose.ts';
 import { type CompiledCard, type GameState, setUpBoard } from '../../engine/index.ts';
 import type { Addition, PaidCosts, Yields } from '../../engine/mana/activation.ts';
 import { typesIn } from '../../engine/mana/amounts.ts';
-import { manaAbilitiesFor } from '../../engine/mana/manaAbilities.ts';
 import { yieldsOf } from '../../engine/mana/yields.ts';
 import { board, card } from '../support/boards.ts';
 
