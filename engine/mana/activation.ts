@@ -1,4 +1,4 @@
-import type { DelayedTrigger, GameState } from '../state/game.ts';
+import type { DelayedTrigger } from '../state/game.ts';
 import type { ManaOrigin, PooledMana } from '../state/manaPool.ts';
 import type { Step } from '../trace.ts';
 import type { TypeSet } from './amounts.ts';

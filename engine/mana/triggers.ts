@@ -206,7 +206,8 @@ function typesOfSource(of: NonNullable<ManaEvent['of']>, ability: Ability, conte
   return source.kind === 'known' ? source.types : NO_TYPES;
 }
 
-function isWithin(limit: EventLimit, context: Context): Truth {
+/** 603.1: whether something happens when the words of a trigger condition say that it counts, as far as they don't look at what happens. */
+export function isWithin(limit: EventLimit, context: Context): Truth {
   switch (limit.kind) {
     case 'turn':
       return context.evaluate.isPlayer(limit.of, context.view.state.active, context);

@@ -3,6 +3,7 @@ import { chosenBy } from '../characteristics/chosen.ts';
 import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
+import { isWithin as isWithinWords } from '../mana/triggers.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** 106.12a: whether mana of a kind that the words name is among that which was produced. */
@@ -25,20 +26,8 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
 
 /** 603.1: whether something happens when the words of a trigger condition say that it counts. */
 export function isWithin(limit: EventLimit, { what }: Occurrence, context: Context): Truth {
-  switch (limit.kind) {
-    case 'turn':
-      return context.evaluate.isPlayer(limit.of, context.view.state.active, context);
-    case 'thisTurn':
-      return true;
-    case 'while':
-      return context.evaluate.holds(limit.condition, context);
-    case 'usingMana':
-      return undetermined('what mana was used');
-    case 'words':
-      // 504.1: the draw of the turn is the first of its step.
-      if (EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged')
-        return what.turnBased === true ? false : undetermined(limit.words);
-      return undetermined(limit.words);
-  }
+  // 504.1: the draw of the turn is the first of its step.
+  if (limit.kind === 'words' && EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged' && what.turnBased === true) return false;
+  return isWithinWords(limit, context);
 }
 const EXCEPT_FIRST_DRAW = /^except the first one (you|they) draw in each of (your|their) draw steps$/;

@@ -1,7 +1,8 @@
-import type { Deed, ObjectRef, PlayerRef, StaticEffect } from '../ast/index.ts';
+import { isInForce } from '../activation/statics.ts';
+import type { Deed, Recipient, StaticEffect } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { type InForce, staticEffects } from '../characteristics/staticEffects.ts';
-import { every, isKnown, not, type Truth } from '../characteristics/truth.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Halt, notModelled } from './course.ts';
@@ -30,18 +31,8 @@ export function deedsOn(state: GameState, id: string, words: RegExp, yours: stri
   return ok(found);
 }
 
-function concerns({ effect, context }: Cant, id: string): Truth {
-  const { condition, unless } = effect;
-  const subject: ObjectRef | PlayerRef = effect.subject;
-  return every(
-    [
-      () => EVALUATE.isRecipient(subject, id, context),
-      () => {
-        if (condition === null) return true;
-        const holds = EVALUATE.holds(condition, { ...context, it: [id] });
-        return unless ? not(holds) : holds;
-      },
-    ],
-    (part) => part(),
-  );
+function concerns(one: Cant, id: string): Truth {
+  const subject: Recipient = one.effect.subject;
+  const ofIt = { ...one, context: { ...one.context, it: [id] } };
+  return every([() => EVALUATE.isRecipient(subject, id, one.context), () => isInForce(ofIt)], (part) => part());
 }
