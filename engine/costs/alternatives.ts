@@ -3,12 +3,12 @@ import { every, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
-import { ofKind, standing, standingEffects } from './effects.ts';
+import { ofKind } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import { castPermissions } from './permissions.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
-import { keywordsOfSpell } from './spellKeywords.ts';
+import { byKeyword, effectsOnSpell } from './spellEffects.ts';
 import { isAboutSpell } from './subjects.ts';
 
 /** 118.9: what a spell can be cast for in place of its mana cost, or another way of casting it. */
@@ -61,19 +61,11 @@ const without = ({ spell }: ProposedSpell): AlternativeCost => ({
 });
 
 function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
-  const seen = new Map<string, number>();
-  return keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword, by }): readonly AlternativeCost[] => {
+  return byKeyword(state, proposed, asked, (keyword) => {
     const way = ALTERNATIVES.get(keyword.name);
     if (way === undefined) return [];
-    const times = (seen.get(keyword.name) ?? 0) + 1;
-    seen.set(keyword.name, times);
     return [
       {
-        id: times === 1 ? keyword.name : `${keyword.name} ${times}`,
-        keyword: keyword.name,
-        text: keyword.name,
-        source: proposed.spell.id,
-        named: by ?? proposed.spell.id,
         costs: costsOfAlternative(keyword),
         x: null,
         keepsManaCost: way.keepsManaCost === true,
@@ -93,9 +85,7 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
 
 /** "You may … rather than pay this spell's mana cost", "… rather than pay the mana cost for spells you cast". */
 function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
-  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
-  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
-  return ofKind([...own, ...others], 'alternativeCost').flatMap((one): readonly AlternativeCost[] => {
+  return ofKind(effectsOnSpell(state, proposed), 'alternativeCost').flatMap((one): readonly AlternativeCost[] => {
     const { source, named, effect, text, at } = one;
     const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);

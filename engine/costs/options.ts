@@ -4,11 +4,11 @@ import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { mostObjects } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
-import { ofKind, standing, standingEffects } from './effects.ts';
+import { ofKind, standing } from './effects.ts';
 import { costsOfOption, OPTIONS } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
-import { keywordsOfSpell } from './spellKeywords.ts';
+import { byKeyword, effectsOnSpell } from './spellEffects.ts';
 import { isAboutSpell } from './subjects.ts';
 
 /** 118.8: a cost in addition to a spell's mana cost or alternative cost. */
@@ -46,36 +46,17 @@ export function forFlash({ spell }: ProposedSpell): readonly AdditionalCost[] {
 }
 
 function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
-  const seen = new Map<string, number>();
-  return keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword, by }): readonly AdditionalCost[] => {
+  return byKeyword(state, proposed, asked, (keyword) => {
     const option = OPTIONS.get(keyword.name);
     if (option === undefined) return [];
-    return costsOfOption(keyword).map((costs) => {
-      const times = (seen.get(keyword.name) ?? 0) + 1;
-      seen.set(keyword.name, times);
-      return {
-        id: times === 1 ? keyword.name : `${keyword.name} ${times}`,
-        keyword: keyword.name,
-        text: keyword.name,
-        source: proposed.spell.id,
-        named: by ?? proposed.spell.id,
-        costs,
-        x: null,
-        optional: true,
-        most: option.most,
-        byNumber: false,
-        available: true,
-        rule: option.rule,
-      };
-    });
+    const { most, rule } = option;
+    return costsOfOption(keyword).map((costs) => ({ costs, x: null, optional: true, most, byNumber: false, available: true, rule }));
   });
 }
 
 /** "As an additional cost to cast this spell, …". */
 function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
-  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
-  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
-  return ofKind([...own, ...others], 'additionalCost').flatMap((one): readonly AdditionalCost[] => {
+  return ofKind(effectsOnSpell(state, proposed), 'additionalCost').flatMap((one): readonly AdditionalCost[] => {
     const { source, named, effect, text, at } = one;
     const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);

@@ -4,9 +4,10 @@ import type { Context } from '../characteristics/view.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
 import { type CardZone, type GameState, playerOf } from '../state/game.ts';
 import type { Asked } from './asked.ts';
-import { ofKind, type Standing, standing, standingEffects } from './effects.ts';
+import { ofKind, type Standing } from './effects.ts';
 import { conditionHolds } from './modifications.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
+import { effectsOnSpell } from './spellEffects.ts';
 import { fitsSpell } from './subjects.ts';
 
 /** 601.3: an effect that lets a player cast a spell. */
@@ -66,9 +67,7 @@ const SAID: ReadonlyMap<string, Said> = new Map<string, Said>([
 
 /** 601.3, 702.8a: the permissions that may be about a spell: of its own text, and of effects. Those that surely are not are left out. */
 export function castPermissions(state: GameState, proposed: ProposedSpell, asked: Asked): readonly CastPermission[] {
-  const own = proposed.spell.abilities.flatMap((owned) => standing(proposed.spell.id, owned));
-  const others = standingEffects(state, proposed.view).filter(({ source }) => source !== proposed.spell.id);
-  return ofKind([...own, ...others], 'permission').flatMap((one): readonly CastPermission[] => {
+  return ofKind(effectsOnSpell(state, proposed), 'permission').flatMap((one): readonly CastPermission[] => {
     const said = SAID.get(one.effect.what);
     if (said === undefined) return [];
     const { source, named, effect, text, at } = one;

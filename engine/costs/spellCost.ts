@@ -10,7 +10,7 @@ import { withNumber } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
 import { byObject } from './byObject.ts';
 import { type CostWay, NO_COST, together, waysToPay, waysWith } from './costWays.ts';
-import { ofKind, standing, standingEffects } from './effects.ts';
+import { ofKind } from './effects.ts';
 import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
 import { linkedCost } from './linked.ts';
@@ -19,6 +19,7 @@ import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifica
 import { additionalCostsOf, openAbout } from './options.ts';
 import { modeCosts, ownReduction, pricedModes } from './own.ts';
 import { contextFor, contextOfStanding, type ProposedSpell, proposedSpell } from './proposal.ts';
+import { effectsOnSpell } from './spellEffects.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
 import { isAboutSpell } from './subjects.ts';
 import { unreadOnBoard, unreadOnSpell } from './unread.ts';
@@ -156,16 +157,16 @@ function tax(state: GameState, { card, from, player }: ProposedSpell, ledger: Le
 /** Increases, reductions and what it comes to at the least: of its own text, of its keywords, and of effects. */
 function modifications(state: GameState, proposed: ProposedSpell, alternative: AlternativeCost | null, asked: Asked, ledger: Ledger): void {
   const { spell, view, player } = proposed;
-  for (const { keyword } of keywordsOfSpell(state, proposed, asked).keywords) {
+  const { keywords, open } = keywordsOfSpell(state, proposed, asked);
+  for (const { keyword } of keywords) {
     const own = ownReduction(keyword, contextOfText(proposed, spell.id, spell.id, asked));
     if (own === null) continue;
     if (isKnown(own.amount))
       ledger.reduce({ amount: [String(own.amount)], coloredOnly: false, floor: 0, cap: null }, keyword.name, own.rule);
     else ledger.open(own.amount.why, keyword.name);
   }
-  for (const why of keywordsOfSpell(state, proposed, asked).open) ledger.open(why, '');
-  const own = spell.abilities.flatMap((owned) => standing(spell.id, owned));
-  const all = [...own, ...standingEffects(state, view).filter(({ source }) => source !== spell.id)];
+  for (const why of open) ledger.open(why, '');
+  const all = effectsOnSpell(state, proposed);
   // What continuous effects make of the spell (613) decides which others are about it.
   if (all.some(({ effect }) => effect.kind === 'costModification')) for (const why of proposed.open) ledger.open(why, '');
   for (const one of ofKind(all, 'costModification')) {
