@@ -65,16 +65,20 @@ function suffixTests(
   });
 }
 
-/** How many spells were cast this turn: by whom and of which kind. */
-export function spellsCast(context: Context, by: (player: string) => Truth, filter: Filter | null, since = 0): Amount {
+/** How many spells were cast this turn: those of which `counts` is true, and which are of a kind. */
+function countSpells(context: Context, counts: (cast: SpellCast) => Truth, filter: Filter | null, since: number): Amount {
   let count = 0;
   for (const cast of context.view.state.thisTurn.spells.slice(since)) {
-    const counts = every([() => by(cast.spell.controller), () => filter === null || wasSuch(cast, filter, context)], (test) => test());
-    if (!isKnown(counts)) return counts;
-    if (counts) count += 1;
+    const isCounted = every([() => counts(cast), () => filter === null || wasSuch(cast, filter, context)], (test) => test());
+    if (!isKnown(isCounted)) return isCounted;
+    if (isCounted) count += 1;
   }
   return count;
 }
+
+/** How many spells were cast this turn: by whom and of which kind. */
+export const spellsCast = (context: Context, by: (player: string) => Truth, filter: Filter | null, since = 0): Amount =>
+  countSpells(context, ({ spell }) => by(spell.controller), filter, since);
 
 /** Whether such a spell was cast this turn: "you've cast a creature spell", "an opponent cast a blue spell". */
 export function wasCast(who: PlayerRef, what: ObjectRef, context: Context): Truth {
@@ -84,15 +88,9 @@ export function wasCast(who: PlayerRef, what: ObjectRef, context: Context): Trut
   if (what.kind !== 'some' && what.kind !== 'each' && what.kind !== 'all') return undetermined('which spells are meant');
   // "Another spell": other than the one whose text it is.
   const others = what.filter.kind === 'objects' && what.filter.words.some(({ kind }) => kind === 'other');
-  const isOther = (player: string, id: string): Truth => (others && id === context.source ? false : by(player));
-  let count = 0;
-  for (const cast of context.view.state.thisTurn.spells) {
-    const counts = every([() => isOther(cast.spell.controller, cast.spell.id), () => wasSuch(cast, what.filter, context)], (test) =>
-      test(),
-    );
-    if (!isKnown(counts)) return counts;
-    if (counts) count += 1;
-  }
+  const counts = ({ spell }: SpellCast): Truth => (others && spell.id === context.source ? false : by(spell.controller));
+  const count = countSpells(context, counts, what.filter, 0);
+  if (!isKnown(count)) return count;
   const least = what.kind === 'some' ? leastOf(what, context) : 1;
   return isKnown(least) ? count >= least : least;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availableMana, canPay, characteristicsOf, type GameState, perform } from '../../engine/index.ts';
+import { randomFrom } from '../support/random.ts';
 import { CARDS, game } from './cards.ts';
 
 /** Cards that count one another, untap, sacrifice, filter, double: what order matters for. */
@@ -8,17 +9,6 @@ const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const SYMBOLS = ['W', 'U', 'B', 'R', 'G', 'C', '1', '2', '3', 'W/U', 'B/R', '2/G', 'B/P', 'G/W', 'S'];
 /** Boards with more games to reach than this are left out. */
 const MOST = 400;
-
-/** Numbers from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Every game that one mana ability leads to, with every choice. */
 function after(state: GameState): readonly GameState[] {

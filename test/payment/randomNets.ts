@@ -1,14 +1,10 @@
 import type { Goal, Net, Price, Tokens, Transition, Units } from '../../engine/payment/net.ts';
+import { wordsFrom } from '../support/random.ts';
 
-/** A small generator of pseudorandom numbers below `below`, the same for the same seed. */
+/** Pseudorandom numbers below `below`, the same for the same seed. */
 export function randomOf(seed: number): (below: number) => number {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const next = wordsFrom(seed ^ 0x9e3779b9);
+  return (below) => next() % below;
 }
 
 export interface Asked {

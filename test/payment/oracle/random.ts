@@ -1,16 +1,6 @@
+import { randomFrom } from '../../support/random.ts';
 import type { OracleBoard } from './brute.ts';
 import { CHANGERS, type For, SOURCES } from './model.ts';
-
-/** Numbers from a seed (mulberry32): the same seed gives the same boards. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export interface OracleCase {
   readonly board: OracleBoard;
