@@ -1,0 +1,81 @@
+import type { Ability, SpentConsequence } from '../ast/index.ts';
+import type { PooledMana } from './manaPool.ts';
+import type { CardZone } from './zone.ts';
+
+/** What words that point back mean to an ability: "it" and "that land", "that player", X, "that many"; null where nothing is meant. */
+export interface Meant {
+  readonly it: readonly string[] | null;
+  readonly they: string | null;
+  readonly x: number | null;
+  readonly thatMany: number | null;
+  /** While it resolves: the cards that were looked at, revealed, found or put somewhere together, as far as nothing was done with them since. */
+  readonly among?: readonly string[] | null;
+  /** While it resolves: what was "exiled this way", "discarded this way" and so on, by that word. */
+  readonly thisWay?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** 405: a spell or an ability on the stack. */
+export type StackObject = AbilityOnStack | SpellOnStack;
+
+interface OnStack {
+  readonly id: string;
+  readonly controller: string;
+  /** Its words as printed; a spell's name. */
+  readonly text: string;
+  /** 601.2c: its targets, one list for each time that its text (of the chosen modes) says "target", in the order of the text. */
+  readonly targets: readonly (readonly string[])[];
+  /** 700.2: places of its modes that were chosen, in the order of the text; empty where it has none. */
+  readonly modes: readonly number[];
+  /** What its words point back to: what triggered it, what was paid for it, its X. */
+  readonly meant: Meant;
+}
+
+/** 113.7: an ability on the stack. It exists apart from its source (113.7a). */
+export interface AbilityOnStack extends OnStack {
+  readonly kind: 'activatedAbility' | 'triggeredAbility';
+  /** The id of the object that it is an ability of. */
+  readonly source: string;
+  /** 201.5: the object that its words mean by a name. */
+  readonly named: string;
+  readonly ability: Ability;
+  /** Which of its object's abilities its uses are counted for, see `instanceOf`. */
+  readonly instance: string;
+}
+
+/** 112.1: a spell. Its id is the card's, which is in the zone `stack`. */
+export interface SpellOnStack extends OnStack {
+  readonly kind: 'spell';
+  /** The card's id. */
+  readonly source: string;
+  readonly face: number;
+  /** 708.4. */
+  readonly faceDown: boolean;
+  readonly cast: CastFacts;
+  /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
+  readonly copy: boolean;
+}
+
+/** How a spell was cast, as far as it or the permanent that it becomes asks. */
+export interface CastFacts {
+  /** From where; null for a copy that was not cast. */
+  readonly from: CardZone | null;
+  /** 107.3: the X that was chosen; null where there is none. */
+  readonly x: number | null;
+  /** Its alternative cost, as `alternativesOf` names it; null: for its mana cost. */
+  readonly alternative: string | null;
+  /** Its optional additional costs that were paid, by name, once for each time: "kicker", "buyback". */
+  readonly paid: readonly string[];
+  /** 118.9: without paying its mana cost. */
+  readonly free: boolean;
+  readonly manaSpent: readonly PooledMana[];
+  /** 106.6: what was said of the spell where mana was made that was spent on it. */
+  readonly consequences: readonly SpentConsequenceOf[];
+}
+
+/** 106.6: what text says of a spell on which mana was spent. */
+export interface SpentConsequenceOf {
+  /** The id of what made the mana; null where it isn't known. */
+  readonly source: string | null;
+  readonly text: string;
+  readonly consequence: SpentConsequence;
+}

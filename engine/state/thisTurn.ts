@@ -1,0 +1,43 @@
+import type { CompiledCard } from '../cards/definition.ts';
+import type { ObjectView } from './objectView.ts';
+import type { SpellOnStack } from './stack.ts';
+import type { CardZone } from './zone.ts';
+
+/** What has happened this turn, as far as text asks for it. */
+export interface ThisTurn {
+  /** In the order in which they were cast. */
+  readonly spells: readonly SpellCast[];
+  /** By player. */
+  readonly lifeGained: ReadonlyMap<string, number>;
+  readonly lifeLost: ReadonlyMap<string, number>;
+  /** Cards, by player. */
+  readonly drawn: ReadonlyMap<string, number>;
+  /** What has left the battlefield, as it last was there. */
+  readonly left: readonly LeftThisTurn[];
+  /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
+  readonly deeds: ReadonlySet<string>;
+}
+
+/** 700.4: something that has left the battlefield: where to, and why. */
+export interface LeftThisTurn {
+  readonly object: ObjectView;
+  readonly to: 'battlefield' | CardZone;
+  readonly cause: string;
+}
+
+/** A turn in which nothing has happened. */
+export const NEW_TURN: ThisTurn = {
+  spells: [],
+  lifeGained: new Map(),
+  lifeLost: new Map(),
+  drawn: new Map(),
+  left: [],
+  deeds: new Set(),
+};
+
+/** A spell as it was cast, wherever it is by now. */
+export interface SpellCast {
+  readonly spell: SpellOnStack;
+  readonly card: CompiledCard;
+  readonly owner: string;
+}
