@@ -49,7 +49,10 @@ import type {
   ZoneChangedResolvers,
 } from './generated/types.ts';
 
-/** One resolver for each kind of event; the kinds have their names from the engine. */
+/**
+ * One resolver for each kind of event; the kinds have their names from the engine. A table of names and nothing else, held whole by the generated
+ * types, so that it is one file however many kinds there are.
+ */
 
 export const GameEvent: Pick<GameEventResolvers, '__resolveType'> = {
   __resolveType: ({ kind }) => kind,

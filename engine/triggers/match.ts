@@ -25,7 +25,8 @@ function match(meant: Partial<Meant>, ...parts: readonly (() => Truth)[]): Match
 }
 
 /**
- * 603.2: whether what happened meets a trigger condition; `context` is the ability's, in the game as it is looked at (603.10). `since`: when it was set
+ * 603.2: whether what happened meets a trigger condition, one row for each kind of condition: the compiler holds the table whole, so that it is one
+ * file however many kinds there are; `context` is the ability's, in the game as it is looked at (603.10). `since`: when it was set
  * up, for one that waits (603.7).
  */
 export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, context: Context, since: Moment | null = null): Match {
