@@ -84,11 +84,11 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
     );
     if (allows === false) return [];
     const { by, object } = effect;
-    const permits = said.from !== 'anywhere' || (!said.flash && contains(object, saysWhere));
+    const permits = said.from !== 'anywhere' || (!said.flash && (one.lasting !== null || contains(object, saysWhere)));
     const flash = said.flash ? 'only' : by?.flash === true ? 'also' : 'no';
     return [
       {
-        id: `${source} ${at}`,
+        id: one.lasting?.id ?? `${source} ${at}`,
         source,
         named,
         text,
@@ -101,7 +101,7 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
   });
 }
 
-/** "cards exiled with this artifact": cards, or spells from some zone, are told by where they are. */
+/** Cards that are meant one by one may be cast from where they lie. "cards exiled with this artifact": cards, or spells from some zone, are told by where they are. */
 const saysWhere = (node: Node): boolean =>
   node.kind === 'inZone' ||
   node.kind === 'inZones' ||
@@ -129,7 +129,7 @@ function isFrom(from: Said['from'], state: GameState, { card, from: zone }: Prop
 
 function isThat(
   what: Said['what'],
-  { source, effect: { object } }: Standing & { readonly effect: { readonly object: ObjectRef | null } },
+  { source, lasting, effect: { object } }: Standing & { readonly effect: { readonly object: ObjectRef | null } },
   proposed: ProposedSpell,
   asked: Asked,
   context: Context,
@@ -143,12 +143,15 @@ function isThat(
     case 'permanent':
       return !spell.types.has('instant') && !spell.types.has('sorcery');
     case 'object':
-      return object !== null && isObject(object, proposed, asked, context);
+      return object !== null && isObject(object, lasting, proposed, asked, context);
   }
 }
 
-function isObject(ref: ObjectRef, proposed: ProposedSpell, asked: Asked, context: Context): Truth {
+function isObject(ref: ObjectRef, lasting: Standing['lasting'], proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   switch (ref.kind) {
+    case 'it':
+    case 'that':
+      return lasting === null ? undetermined('which cards are meant') : lasting.objects?.includes(proposed.spell.id) === true;
     case 'self':
       return context.source === proposed.spell.id;
     case 'all':
@@ -156,7 +159,7 @@ function isObject(ref: ObjectRef, proposed: ProposedSpell, asked: Asked, context
     case 'some':
       return fitsSpell(ref.filter, proposed, asked, context);
     case 'several':
-      return some(ref.refs, (one) => isObject(one, proposed, asked, context));
+      return some(ref.refs, (one) => isObject(one, lasting, proposed, asked, context));
     default:
       return undetermined('which cards are meant');
   }

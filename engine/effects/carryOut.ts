@@ -7,7 +7,7 @@ import { addsMana } from '../mana/adding.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
-import { joined } from './lasting/joined.ts';
+import { joined, lastingFor } from './lasting/joined.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop, unmodelled } from './resolving.ts';
@@ -95,7 +95,12 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'doubleSize':
     case 'switchSize':
     case 'delayed':
+    case 'castCard':
       return happening(propose(effect, resolving), resolving, did);
+    case 'during': {
+      const lasting = lastingFor(effect);
+      return lasting === null ? unmodelled(effect, resolving) : one(lasting, resolving, did);
+    }
     case 'sequence':
       return carryOut(effect.effects, resolving);
     case 'insteadIf':
@@ -130,8 +135,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
     }
     case 'may':
-      // 305.2: an effect that lets a player play one more land is there whether or not they do.
-      if (effect.effect.kind === 'extraLand') return one(effect.effect, resolving, did);
+      // 305.2, 601.3: an effect that lets a player do something later is there whether or not they do it.
+      if (isPermission(effect.effect)) return one(effect.effect, resolving, did);
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did, one);
     case 'ifYouDo':
       if (did === null) return cannot(text, 'what “if you do” speaks of');
@@ -156,6 +161,12 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     default:
       return isDeed(effect) ? carryDeed(effect, resolving, did) : unmodelled(effect, resolving);
   }
+}
+
+/** What is permitted for a while, and not done now. */
+function isPermission(effect: Effect): boolean {
+  if (effect.kind === 'sequence') return effect.effects.every(isPermission);
+  return effect.kind === 'extraLand' || (effect.kind === 'castCard' && effect.duration !== null);
 }
 
 /** An instruction about mana that leaves nothing to decide but the mana: those that follow one another are worked out together. */

@@ -6,6 +6,7 @@ import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf } from '../state/game.ts';
 import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
+import { permit } from './lasting/permission.ts';
 import { changeSize, continuous, extraLand, gainControl } from './lasting/propose.ts';
 import { setUp, whenDone } from './lasting/setUp.ts';
 import { startStatic } from './lasting/startStatic.ts';
@@ -37,6 +38,7 @@ export type Deed = Extract<
       | 'doubleSize'
       | 'switchSize'
       | 'delayed'
+      | 'castCard'
       | 'ifYouDo';
   }
 >;
@@ -101,6 +103,10 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return extraLand(deed, resolving, context);
     case 'delayed':
       return setUp(deed, resolving);
+    case 'castCard':
+      return deed.duration === null
+        ? cannot(text, 'casting a card as something resolves is not carried out')
+        : permit({ ...deed, duration: deed.duration }, resolving, context);
     case 'ifYouDo':
       return whenDone(deed, resolving);
   }

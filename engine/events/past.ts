@@ -7,13 +7,16 @@ type Rename = (id: string) => string;
 
 /**
  * 400.7, 608.2h: the state just before an object leaves: what speaks of it on the stack, in effects and in delayed triggers means what it was
- * from now on. Nothing changes where nothing speaks of it.
+ * from now on. Nothing changes where nothing speaks of it. 400.7g-h: what lets
+ * a card be cast and speaks of it finds the spell (`isCast`).
  */
-export function remembering(state: GameState, id: string): GameState {
+export function remembering(state: GameState, id: string, isCast: boolean): GameState {
   const lost = withoutSuccessor(state, id);
   if (!isSpokenOf(lost, id)) return lost;
   const past = pastObject(lost, id, null);
-  return past === null ? lost : renamed(withPast(lost, [past]), (one) => (one === id ? past.id : one), id);
+  if (past === null) return lost;
+  const after = renamed(withPast(lost, [past]), (one) => (one === id ? past.id : one), id);
+  return isCast ? { ...after, effects: lost.effects } : after;
 }
 
 /** An object as it is in a state, for when it is gone; `now`: what words that mean it find in its place. Null where there is no such object. */

@@ -15,7 +15,7 @@ type PlayerZone = (typeof CARD_ZONES)[number];
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
   if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
   const becomesPermanent = event.from === 'stack' && event.to === 'battlefield';
-  const left = remembering(state, event.id);
+  const left = remembering(state, event.id, event.to === 'stack');
   const gone = leave(becomesPermanent ? stillAffected(state, left, event.id) : left, event.id);
   if (gone === null || event.as === null) return gone?.state ?? state;
   const { card, owner, commander } = gone.object;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyAll } from '../../engine/events/apply.ts';
 import { endedNow } from '../../engine/events/endings.ts';
 import { characteristicsOf, type GameState } from '../../engine/index.ts';
-import { done, played, refusal } from '../support/acting.ts';
+import { done, played, poolOf, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 import { costToCast } from '../support/spells.ts';
@@ -275,5 +275,77 @@ describe('effects of other kinds that last', () => {
   it('CR 611.2: what is said of one event only does not go on', () => {
     const text = 'Untap that creature. That creature enters with an additional +1/+1 counter on it.';
     expect(carryingOut(start(), text, { meant: bear }).kind).toBe('notModelled');
+  });
+});
+
+describe('what may be played for a while', () => {
+  const SOURCES = [
+    card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+    card('Field', 'Basic Land — Forest', '({T}: Add {G}.)'),
+    card('Blank', 'Sorcery'),
+    card('Spark', 'Artifact', '{0}: Exile the top card of your library. You may play that card this turn.'),
+    card(
+      'Long Spark',
+      'Artifact',
+      '{0}: Exile the top two cards of your library. Until the end of your next turn, you may play those cards.',
+    ),
+    card(
+      'Free Spark',
+      'Artifact',
+      '{0}: Exile the top card of your library. Until end of turn, you may cast that card without paying its mana cost.',
+    ),
+    card(
+      'Any Spark',
+      'Artifact',
+      '{0}: Exile the top card of your library. You may play that card this turn, and you may spend mana as though it were mana of any color to cast that spell.',
+    ),
+  ];
+  const sparked = (source: string, top: readonly string[], manaPool = ''): GameState =>
+    played(
+      table(SOURCES, {
+        a: {
+          battlefield: [{ id: source, card: source }],
+          manaPool,
+          library: [...top.map((name, index) => ({ id: `${name}-${index}`, card: name })), { card: 'Blank', count: 9 }],
+        },
+        b: { library: [{ card: 'Blank', count: 9 }] },
+      }),
+      { kind: 'activate', permanent: source, ability: 0 },
+      { kind: 'resolve' },
+    );
+
+  it('CR 305.1, 611.2: a land from exile, this turn only', () => {
+    const state = sparked('Spark', ['Field']);
+    expect(played(state, { kind: 'playLand', card: 'Field-0' }).permanents.has('Field-0')).toBe(true);
+    expect(refusal(played(state, { kind: 'advance', turns: 2 }), { kind: 'playLand', card: 'Field-0' }).rules).toContain('305.1');
+  });
+
+  it('CR 601.3: a spell from exile, for its cost', () => {
+    const cast = played(sparked('Spark', ['Bear'], '{G}{G}'), { kind: 'cast', card: 'Bear-0' }, { kind: 'resolve' });
+    expect(cast.permanents.has('Bear-0')).toBe(true);
+    expect(poolOf(cast)).toBe('');
+    expect(refusal(sparked('Spark', ['Bear']), { kind: 'cast', card: 'Bear-0' }).message).not.toBe('');
+  });
+
+  it('CR 400.7: once it has been played, it may not be played from where it goes next', () => {
+    const state = sparked('Spark', ['Bear'], '{G}{G}{G}{G}');
+    const dead = played(state, { kind: 'cast', card: 'Bear-0' }, { kind: 'resolve' }, { kind: 'destroy', permanents: ['Bear-0'] });
+    expect(refusal(dead, { kind: 'cast', card: 'Bear-0' }).rules).toContain('601.3');
+  });
+
+  it('CR 611.2a: until the end of the next turn', () => {
+    const state = sparked('Long Spark', ['Field', 'Field']);
+    const next = played(state, { kind: 'playLand', card: 'Field-0' }, { kind: 'advance', turns: 2 });
+    expect(played(next, { kind: 'playLand', card: 'Field-1' }).permanents.has('Field-1')).toBe(true);
+    expect(refusal(played(state, { kind: 'advance', turns: 4 }), { kind: 'playLand', card: 'Field-1' }).rules).toContain('305.1');
+  });
+
+  it('CR 118.9: without paying its mana cost', () => {
+    expect(played(sparked('Free Spark', ['Bear']), { kind: 'cast', card: 'Bear-0' }).stack).toMatchObject([{ id: 'Bear-0' }]);
+  });
+
+  it('CR 609.4b, 400.7h: with mana as though it were of any color, for that spell', () => {
+    const state = sparked('Any Spark', ['Bear'], '{R}{R}');
+    expect(played(state, { kind: 'cast', card: 'Bear-0' }).stack).toMatchObject([{ id: 'Bear-0' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change, Effect, Quantity } from '../../ast/index.ts';
+import type { Change, Duration, Effect, Quantity } from '../../ast/index.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 
@@ -16,13 +16,63 @@ export function joined(effects: readonly Effect[]): readonly Effect[] {
 
 function join(effects: readonly Effect[]): readonly Effect[] {
   const all: Effect[] = [];
-  for (const effect of effects) {
+  let permitted: Duration | null = null;
+  for (const said of effects) {
     const before = all.at(-1);
+    const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
+    permitted = durationOfPermission(effect) ?? permitted;
     if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')
       all.splice(-1, 1, { ...before, changes: before.changes.map(keepingTypes) });
     else all.push(within(effect));
   }
   return all;
+}
+
+/** "…, and mana of any type can be spent to cast that spell": as long as it may be cast. */
+const isAboutSpending = (effect: Effect): effect is Extract<Effect, { kind: 'startStatic' }> =>
+  effect.kind === 'startStatic' && effect.effect.kind === 'spendAsThough' && effect.duration.kind === 'permanent';
+
+function durationOfPermission(effect: Effect): Duration | null {
+  switch (effect.kind) {
+    case 'may':
+      return durationOfPermission(effect.effect);
+    case 'castCard':
+      return effect.duration;
+    case 'during':
+      return effect.duration;
+    case 'sequence':
+      return effect.effects.map(durationOfPermission).find((one) => one !== null) ?? null;
+    default:
+      return null;
+  }
+}
+
+/** "Until the end of your next turn, you may play those cards": the instructions with how long their effects last; null where one has none. */
+export function lastingFor({ duration, effect }: Extract<Effect, { kind: 'during' }>): Effect | null {
+  return withDuration(effect, duration, null);
+}
+
+function withDuration(effect: Effect, duration: Duration, among: Extract<Effect, { kind: 'castCard' }>['from']): Effect | null {
+  switch (effect.kind) {
+    case 'may': {
+      const inner = withDuration(effect.effect, duration, among);
+      return inner && { ...effect, effect: inner };
+    }
+    case 'castCard':
+      return { ...effect, from: effect.from ?? among, duration };
+    case 'continuous':
+    case 'gainControl':
+    case 'startStatic':
+      return { ...effect, duration };
+    case 'sequence': {
+      // "Play lands and cast spells from among those cards": said once for both.
+      const from = effect.effects.flatMap((one) => (one.kind === 'castCard' && one.from !== null ? [one.from] : []))[0] ?? null;
+      const all = effect.effects.flatMap((one) => withDuration(one, duration, effect.shared ? from : null) ?? []);
+      return all.length === effect.effects.length ? { ...effect, effects: all } : null;
+    }
+    default:
+      return null;
+  }
 }
 
 function within(effect: Effect): Effect {

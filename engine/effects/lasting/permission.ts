@@ -1,0 +1,102 @@
+import type { Duration, Effect, Filter, FilterWord, ObjectRef, PlayerRef } from '../../ast/index.ts';
+import { isKnown } from '../../characteristics/truth.ts';
+import type { Context } from '../../characteristics/view.ts';
+import { contains } from '../../characteristics/walk.ts';
+import { objectsFor } from '../objectsFor.ts';
+import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
+import { type Beginning, begin } from './begin.ts';
+
+type CastCard = Extract<Effect, { readonly kind: 'castCard' }>;
+
+const THEY: PlayerRef = { kind: 'they' };
+const IT: ObjectRef = { kind: 'it', plural: true };
+
+/** 601.3, 305.1: a player may play or cast cards for a while: "Exile the top card of your library. You may play that card this turn." */
+export function permit(deed: CastCard & { readonly duration: Duration }, resolving: Resolving, context: Context): Proposal | Stop {
+  const { text } = resolving;
+  const players = context.evaluate.players(deed.who, context);
+  if (!isKnown(players)) return cannot(text, players.why);
+  const [player, another] = players;
+  if (player === undefined) return events();
+  if (another !== undefined) return cannot(text, 'what several players may cast is not modelled');
+  const cards = cardsMeant(deed, resolving, context);
+  if ('kind' in cards) return cards;
+  const begun = begin(resolving, beginnings(deed, cards, player, context));
+  return isStop(begun) ? begun : cards.ids === null ? events(...begun) : about(cards.ids, begun);
+}
+
+/** The cards, settled; or (null) whatever the words fit at any time. */
+interface Cards {
+  readonly ids: readonly string[] | null;
+}
+
+function cardsMeant({ what, from, also }: CastCard, resolving: Resolving, context: Context): Cards | Stop {
+  const { text } = resolving;
+  if (also.length > 0) return cannot(text, 'which of the cards may be cast is not worked out');
+  // "A spell from among them", "one of those cards": which one is left to when it is cast, and then it was the only one.
+  if (what.kind === 'some' || (what.kind === 'outOf' && typeof what.amount !== 'string'))
+    return cannot(text, 'that only so many may be cast');
+  if (from?.kind === 'among') {
+    const ids = objectsFor(from.of, resolving, context, 'a card');
+    if ('kind' in ids) return ids;
+    if (what.kind !== 'all' && what.kind !== 'each') return { ids };
+    return { ids: ids.filter((id) => isCard(what.filter, id, context)) };
+  }
+  // 611.2c: what changes no characteristics is about cards that come there later, too.
+  if (what.kind === 'all' || what.kind === 'each')
+    return contains(what, saysWhere) ? { ids: null } : cannot(text, 'which cards may be cast');
+  const ids = objectsFor(what, resolving, context, 'a card');
+  return 'kind' in ids ? ids : { ids };
+}
+
+const saysWhere = ({ kind }: { readonly kind: string }): boolean => kind === 'exiledWith' || kind === 'inZone';
+
+/** Whether a card is what a noun phrase about spells says. */
+function isCard(filter: Filter, id: string, context: Context): boolean {
+  const object = context.view.object(id);
+  return object !== undefined && context.evaluate.fits(ofCards(filter), object, context) === true;
+}
+
+function ofCards(filter: Filter): Filter {
+  if (filter.kind === 'either') return { ...filter, filters: filter.filters.map(ofCards) };
+  const isSpell = (word: FilterWord): boolean => word.kind === 'noun' && (word.which === 'spell' || word.which === 'card');
+  return { ...filter, words: filter.words.filter((word) => !isSpell(word)) };
+}
+
+/** 305.9, 118.9: a land is played and nothing is paid for it; for spells it may be said that nothing is. */
+function beginnings(
+  { what, verb, free, duration }: CastCard & { readonly duration: Duration },
+  { ids }: Cards,
+  player: string,
+  context: Context,
+): readonly Beginning[] {
+  const of = (some: readonly string[] | null, may: 'play …' | 'cast …', without: boolean): Beginning => ({
+    effect: {
+      kind: 'permission',
+      who: THEY,
+      what: may,
+      object: some === null ? what : IT,
+      by: without ? { costs: [], rather: true, flash: false } : null,
+      often: null,
+      condition: null,
+      conditionFirst: false,
+      unless: false,
+    },
+    duration,
+    objects: some,
+    meant: { they: player, ...(some !== null && { it: some }) },
+  });
+  if (verb === 'cast') return [of(ids, 'cast …', free)];
+  if (!free) return [of(ids, 'play …', false)];
+  const isLand = (id: string): boolean => context.view.object(id)?.types.has('land') === true;
+  return ids === null
+    ? [of(ids, 'cast …', true)]
+    : [
+        of(ids.filter(isLand), 'play …', false),
+        of(
+          ids.filter((id) => !isLand(id)),
+          'cast …',
+          true,
+        ),
+      ];
+}
