@@ -14,6 +14,8 @@ const ENGINE_ROOMS = [
   'engine/mana',
   'engine/costs',
   'engine/activation',
+  'engine/damage',
+  'engine/replacements',
   'engine/entering',
   'engine/payment',
   'engine/triggers',
@@ -28,8 +30,8 @@ const MUST_NOT: Readonly<Record<string, readonly string[]>> = {
   'engine/state': ['engine/compiler'],
   'engine/characteristics': ['engine/compiler'],
   // Paying is decided without what happens afterwards, and what happens without looking for payments.
-  'engine/payment': ['engine/entering'],
-  'engine/triggers': ['engine/entering', 'engine/payment'],
+  'engine/payment': ['engine/entering', 'engine/damage', 'engine/replacements'],
+  'engine/triggers': ['engine/entering', 'engine/payment', 'engine/damage', 'engine/replacements'],
   'engine/effects': ['engine/payment', 'engine/triggers'],
   'engine/turn': ['engine/payment', 'engine/effects', 'engine/entering'],
 };

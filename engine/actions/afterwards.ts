@@ -35,6 +35,7 @@ export function beforePriority(progress: Progress, since: Pick<Progress, 'state'
       const done = happenTogether(
         now,
         found.actions.map(({ event, text, rules }) => ({ event, explanation: explanation(text, [step(text, ...rules, '704.3')]) })),
+        answers,
       );
       if (!done.ok) return done;
       now = done.value;

@@ -21,5 +21,5 @@ export function attach(progress: Progress, { permanent, to }: Extract<Action, { 
   const can = canBeAttached(state, permanent, to);
   if (!isKnown(can)) return beyond(permanent, can.why);
   if (!can) return forbidden(`${permanent} can't be attached to ${to}.`, '701.3b');
-  return wouldHappen(progress, { kind: 'Attached', permanent, to });
+  return wouldHappen(progress, [{ kind: 'Attached', permanent, to }]);
 }

@@ -33,7 +33,7 @@ export function substituted(
     events.push(...done);
     for (const { symbol, amount } of pays) for (let count = 0n; count < amount; count += 1n) cost = without(cost, symbol) ?? cost;
   }
-  const after = wouldHappen(progress, ...events);
+  const after = wouldHappen(progress, events);
   return after.ok ? ok({ progress: after.value, bill: { ...bill, cost, x: 0 } }) : after;
 }
 
@@ -60,7 +60,7 @@ export function withSubstitutes(progress: Progress, { bill, pay, substitutes, ch
     if (done === null) return beyond(by.kind, 'paying with it in place of mana is not carried out');
     events.push(...done);
   }
-  const after = wouldHappen(progress, ...events);
+  const after = wouldHappen(progress, events);
   if (!after.ok) return after;
   let refused: Result<Progress, Illegal> | null = null;
   const seen = new Set<string>();

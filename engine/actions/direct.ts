@@ -1,7 +1,7 @@
 import { isForbidden, whatFixesLife } from '../activation/forbidden.ts';
 import { layered } from '../characteristics/layers.ts';
+import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
 import { destroyed } from '../effects/destroying.ts';
-import { lifeGained, lifeLost, lifeSet } from '../effects/life.ts';
 import { moved } from '../effects/moving.ts';
 import { canHaveCounters } from '../effects/propose.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -66,7 +66,7 @@ export function gainControl(progress: Progress, { player, permanent }: Of<'gainC
   if (!there.ok) return there;
   if (playerOf(state, player) === undefined) return noPlayer(player);
   if (layered(state).view.object(permanent)?.controller === player) return ok(progress);
-  const done = wouldHappen(progress, { kind: 'ControlChanged', permanent, to: player, base: true });
+  const done = wouldHappen(progress, [{ kind: 'ControlChanged', permanent, to: player, base: true }]);
   if (!done.ok || layered(done.value.state).view.object(permanent)?.controller === player) return done;
   return beyond('gain control', `a continuous effect on the board controls ${permanent}, and a newer one over it is not modelled`);
 }
@@ -79,23 +79,23 @@ export function life(progress: Progress, action: Of<'gainLife' | 'loseLife' | 'p
   if (there === undefined) return noPlayer(player);
   if (action.kind === 'setLife') {
     if (!Number.isSafeInteger(action.to)) return badInput('to', `A life total must be a whole number, not ${action.to}.`);
-    return wouldHappen(progress, ...lifeSet(state, player, action.to));
+    return wouldHappen(progress, lifeSet(state, player, action.to));
   }
   const { amount } = action;
   const wrong = noAmount(amount);
   if (wrong !== null) return wrong;
   switch (action.kind) {
     case 'gainLife':
-      return wouldHappen(progress, ...lifeGained(state, player, amount, null));
+      return wouldHappen(progress, lifeGained(state, player, amount, null));
     case 'loseLife':
-      return wouldHappen(progress, ...lifeLost(state, player, amount));
+      return wouldHappen(progress, lifeLost(state, player, amount));
     case 'payLife': {
       if (amount === 0) return ok(progress);
       if (there.life < amount) return forbidden(`${player} has ${there.life} life and can't pay ${amount}.`, '119.4');
       const fixed = whatFixesLife(state, player);
       if (fixed !== null || isForbidden(state, player, "can't lose life") === true)
         return forbidden(`${player} can't lose life, and so can't pay any.`, '119.8');
-      return wouldHappen(progress, { kind: 'LifePaid', player, amount });
+      return wouldHappen(progress, [{ kind: 'LifePaid', player, amount }]);
     }
   }
 }
@@ -118,11 +118,11 @@ export function counters(
   if (amount === 0) return ok(progress);
   if (kind === 'addCounters') {
     if (!canHaveCounters(state, permanent, name)) return forbidden(`${permanent} can't have ${name} counters put on it.`, '101.2', '122.1');
-    return wouldHappen(progress, { kind: 'CounterAdded', object: permanent, counter: name, amount });
+    return wouldHappen(progress, [{ kind: 'CounterAdded', object: permanent, counter: name, amount }]);
   }
   const here = state.permanents.get(permanent)?.counters.get(name) ?? 0;
   if (here < amount) return forbidden(`${permanent} has ${here} ${name} counters, not ${amount}.`, '122.1');
-  return wouldHappen(progress, { kind: 'CounterRemoved', object: permanent, counter: name, amount });
+  return wouldHappen(progress, [{ kind: 'CounterRemoved', object: permanent, counter: name, amount }]);
 }
 
 /** A permanent that is phased in. */

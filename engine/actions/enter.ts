@@ -1,6 +1,6 @@
-import { settleBut } from '../effects/settle.ts';
 import { enterBattlefield } from '../entering/enter.ts';
 import type { ToBattlefield } from '../entering/entrance.ts';
+import { settleBut } from '../replacements/settle.ts';
 import { ok, type Result } from '../result.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';

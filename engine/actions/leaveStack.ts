@@ -12,7 +12,7 @@ export function leaveStack(progress: Progress, object: SpellOnStack, resolved: b
   if (progress.state.cards.get(object.id)?.zone !== 'stack') return ok(progress);
   const to = destinationOf(object, resolved);
   const event = moved(progress.state, object.id, to, 'other');
-  return event === null ? ok(progress) : wouldHappen(progress, event);
+  return event === null ? ok(progress) : wouldHappen(progress, [event]);
 }
 
 /** 702.34, 702.127, 702.133, 702.180: exiled instead of being put anywhere else; 702.27a: bought back to the hand. */

@@ -54,11 +54,12 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
     for (const id of playerOf(state, player)?.hand ?? []) leaving.push(...departs(state, id, 'graveyard', 'discard'));
   const impossible = whatIsImpossible(chosen.value, state);
   if (impossible !== null) return impossible;
-  const began = wouldHappen(progress, ...events);
+  const began = wouldHappen(progress, events, answers);
   if (!began.ok) return began;
   const done = happenTogether(
     began.value,
     leaving.map((event) => ({ event })),
+    answers,
   );
   if (!done.ok) return done;
   const objects = chosen.value.flatMap(({ ids }) => ids.filter((id) => id !== source));

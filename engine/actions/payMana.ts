@@ -37,7 +37,7 @@ export function payMana(progress: Progress, bill: ManaBill, planned: readonly Pa
   if (follows !== undefined && purpose?.kind !== 'cast')
     return beyond(follows.text, 'what follows where the mana is spent is not carried out');
   const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on });
-  return payment.life === 0 ? ok(spent) : wouldHappen(spent, { kind: 'LifePaid', player, amount: payment.life });
+  return payment.life === 0 ? ok(spent) : wouldHappen(spent, [{ kind: 'LifePaid', player, amount: payment.life }]);
 }
 
 function paymentOf(

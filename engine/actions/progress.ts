@@ -1,13 +1,15 @@
 import type { CarriedOut } from '../effects/resolving.ts';
-import { settle } from '../effects/settle.ts';
 import { apply, applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
+import { settleAll } from '../replacements/settleAll.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
 import type { Occurrence } from '../triggers/occurrence.ts';
 import type { Choices, Illegal } from './action.ts';
+import { Answers } from './answers.ts';
+import { askFrom } from './asking.ts';
 import { describe } from './describe.ts';
 import { stopped } from './illegal.ts';
 
@@ -44,13 +46,16 @@ export function happenAfter(before: GameState, { state, events, occurrences, lef
   };
 }
 
-/** Events that would happen: what is put in their place, and what can't happen, is looked at first. */
-export function wouldHappen(progress: Progress, ...bodies: readonly GameEventBody[]): Result<Progress, Illegal> {
+/**
+ * Events that would happen, one after the other: what is put in their place, and what can't happen, is looked at first (614, 615). `answers`: to what that
+ * leaves open (616.1); those that the action has left, where not given.
+ */
+export function wouldHappen(progress: Progress, bodies: readonly GameEventBody[], answers?: Answers): Result<Progress, Illegal> {
   let now = progress;
-  for (const body of bodies) {
-    const settled = settle(now.state, body);
-    if ('kind' in settled) return stopped(settled);
-    now = happen(now, ...settled);
+  for (const event of bodies) {
+    const done = happenTogether(now, [{ event }], answers);
+    if (!done.ok) return done;
+    now = done.value;
   }
   return ok(now);
 }
@@ -68,22 +73,26 @@ export function carriedOut({ events, occurrences, left }: Progress, { state, hap
   };
 }
 
-/** Events that happen at the same time, each with what explains it; what is put in their place is looked at first. */
+/** Events that would happen at the same time, each with what explains it; the rest as for `wouldHappen`. */
 export function happenTogether(
   progress: Progress,
   all: readonly { readonly event: GameEventBody; readonly explanation?: Explanation }[],
+  answers?: Answers,
 ): Result<Progress, Illegal> {
   const { state: before } = progress;
-  const settled: GameEvent[] = [];
-  for (const { event, explanation = describe(event, before) } of all) {
-    const instead = settle(before, event);
-    if ('kind' in instead) return stopped(instead);
-    for (const one of instead) settled.push({ ...one, explanation: one === event ? explanation : describe(one, before) });
-  }
+  const own = answers ?? new Answers(progress.left);
+  const comes = settleAll(
+    before,
+    all.map(({ event }) => event),
+    askFrom(own),
+  );
+  if (comes.kind !== 'settled') return stopped(comes);
+  const why = new Map(all.map(({ event, explanation }) => [event, explanation]));
+  const settled = comes.events.map((event): GameEvent => ({ ...event, explanation: why.get(event) ?? describe(event, before) }));
   const after = applyAll(before, settled);
   return ok(
     withEndings({
-      left: progress.left,
+      left: answers === undefined ? own.rest : progress.left,
       state: after,
       events: [...progress.events, ...settled],
       occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],

@@ -2,21 +2,18 @@ import { enterBattlefield } from '../entering/enter.ts';
 import { applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
+import { settleBut } from '../replacements/settle.ts';
+import { settleAll } from '../replacements/settleAll.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { following, renamed } from './following.ts';
 import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
-import { settle, settleBut } from './settle.ts';
 
 /** One deed: its events, each after what is put in its place, all at once (608.2f). */
 export function happening(proposed: Proposal | Stop, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   if (isStop(proposed)) return proposed;
   const { state: before, meant } = resolving;
-  const all: GameEventBody[] = [];
-  for (const would of proposed.events) {
-    const comes = comesOf(before, would, resolving);
-    if (isStop(comes)) return comes;
-    all.push(...comes);
-  }
+  const all = comesOf(before, proposed.events, resolving);
+  if (isStop(all)) return all;
   const changed = applyAll(before, all);
   const happened: readonly Happened[] = all.map((what) => ({ what, before, after: changed }));
   const { state, rename } = following(before, happened, changed);
@@ -59,11 +56,21 @@ function withDone(
   return after;
 }
 
-/** 614.6, 614.12: what comes of an event that would happen; of something that would enter the battlefield, how it does. */
-function comesOf(state: GameState, event: GameEventBody, { ask }: Resolving): readonly GameEventBody[] | Stop {
-  if (event.kind !== 'ZoneChanged' || event.to !== 'battlefield') return settle(state, event);
-  const entered = enterBattlefield(state, event, { ask, settle: settleBut });
-  return entered.kind === 'entered' ? entered.events : entered;
+/** 614.6, 614.12: what comes of events that would happen; of something that would enter the battlefield, how it does. */
+function comesOf(state: GameState, events: readonly GameEventBody[], { ask }: Resolving): readonly GameEventBody[] | Stop {
+  const all: GameEventBody[] = [];
+  const others: GameEventBody[] = [];
+  for (const event of events) {
+    if (event.kind !== 'ZoneChanged' || event.to !== 'battlefield') {
+      others.push(event);
+      continue;
+    }
+    const entered = enterBattlefield(state, event, { ask, settle: settleBut });
+    if (entered.kind !== 'entered') return entered;
+    all.push(...entered.events);
+  }
+  const settled = settleAll(state, others, ask);
+  return settled.kind === 'settled' ? [...all, ...settled.events] : settled;
 }
 
 /** Something that is done with the game as it is by then. */

@@ -2,15 +2,15 @@ import { isForbidden } from '../activation/forbidden.ts';
 import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
 import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
+import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf } from '../state/game.ts';
-import { damageDealt } from './damage.ts';
 import { destroyed } from './destroying.ts';
 import { permit } from './lasting/permission.ts';
 import { changeSize, continuous, extraLand, gainControl } from './lasting/propose.ts';
 import { setUp, whenDone } from './lasting/setUp.ts';
 import { startStatic } from './lasting/startStatic.ts';
-import { lifeGained, lifeLost, lifeSet } from './life.ts';
 import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
 import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop } from './resolving.ts';
@@ -204,9 +204,7 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {
         hit.add(target);
-        const dealt = damageDealt(state, { source, target, amount }, resolving.known);
-        if ('kind' in dealt) return dealt;
-        all.push(...dealt);
+        all.push(...proposedDamage(state, { source, target, amount }));
       }
     }
   const objects = [...hit].filter((id) => state.permanents.has(id));

@@ -1,9 +1,9 @@
 import { canBeAttached } from '../../activation/attachable.ts';
 import type { Effect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
+import { proposedDamage } from '../../damage/proposed.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { choose } from '../choosing.ts';
-import { damageDealt } from '../damage.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
@@ -95,14 +95,12 @@ export function fight({ left, right }: Of<'fight'>, resolving: Resolving, did: b
     .filter(({ zone, types }) => zone === 'battlefield' && types.has('creature'));
   const [one, other] = creatures;
   if (one === undefined || other === undefined) return happening(about(both, []), resolving, did);
-  const events: GameEventBody[] = [];
-  for (const [source, target] of [
+  const pairs = [
     [one, other],
     [other, one],
-  ] as const) {
-    const dealt = damageDealt(state, { source: source.id, target: target.id, amount: source.power ?? 0 }, (id) => context.view.object(id));
-    if ('kind' in dealt) return dealt;
-    events.push(...dealt);
-  }
+  ] as const;
+  const events = pairs.flatMap(([source, target]) =>
+    proposedDamage(state, { source: source.id, target: target.id, amount: source.power ?? 0 }),
+  );
   return happening(about(both, events), resolving, did);
 }
