@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   sacrifice: ['permanents', 'choose'],
   exile: ['permanents', 'choose'],
   returnToHand: ['permanents', 'choose'],
+  dealDamage: ['parts', 'combat', 'choose'],
   gainControl: ['player', 'permanent', 'choose'],
   gainLife: ['player', 'amount', 'choose'],
   loseLife: ['player', 'amount', 'choose'],

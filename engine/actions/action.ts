@@ -17,6 +17,13 @@ export interface PayWith {
 /** How costs are paid: `auto` takes the plan that the preference puts first; a list is used in its order, mana in the pool first. */
 export type Pay = 'auto' | readonly PayWith[];
 
+/** Damage that one source deals to one player or permanent. */
+export interface DamagePart {
+  readonly source: string;
+  readonly target: string;
+  readonly amount: number;
+}
+
 /** What a player or the caller makes happen (the scenario format's `do`). */
 export type Action =
   | {
@@ -75,6 +82,8 @@ export type Action =
       readonly permanents: readonly string[];
       readonly choose?: Choices;
     }
+  /** 120: all parts at once; `combat`: as combat damage (510.2). */
+  | { readonly kind: 'dealDamage'; readonly parts: readonly DamagePart[]; readonly combat?: boolean; readonly choose?: Choices }
   | { readonly kind: 'gainControl'; readonly player: string; readonly permanent: string; readonly choose?: Choices }
   | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: string; readonly amount: number; readonly choose?: Choices }
   | { readonly kind: 'setLife'; readonly player: string; readonly to: number; readonly choose?: Choices }

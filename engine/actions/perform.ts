@@ -7,6 +7,7 @@ import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
+import { dealDamage } from './dealDamage.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
@@ -58,6 +59,8 @@ function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advan
     case 'exile':
     case 'returnToHand':
       return toPermanents(progress, action);
+    case 'dealDamage':
+      return dealDamage(progress, action);
     case 'gainControl':
       return gainControl(progress, action);
     case 'gainLife':

@@ -20,6 +20,14 @@ export interface Damage {
  */
 export function proposedDamage(state: GameState, { source, target, amount, combat = false }: Damage): readonly DamageDealt[] {
   if (amount <= 0) return [];
-  if (layered(state).view.object(target) === undefined && playerOf(state, target) === undefined) return [];
+  if (!canBeDealtDamage(state, target)) return [];
   return [{ kind: 'DamageDealt', source, target, amount, combat, marked: false }];
+}
+
+/** 120.1, 120.1a: whether it is something that damage can be dealt to: a player still in the game, a creature, a planeswalker or a battle. */
+export function canBeDealtDamage(state: GameState, id: string): boolean {
+  const player = playerOf(state, id);
+  if (player !== undefined) return player.lost === null;
+  const types = state.permanents.has(id) ? layered(state).view.object(id)?.types : undefined;
+  return types !== undefined && (types.has('creature') || types.has('planeswalker') || types.has('battle'));
 }

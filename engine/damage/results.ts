@@ -1,5 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
-import { hasKeyword, type ObjectView, type View } from '../characteristics/view.ts';
+import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { lifeGained, lifeLost } from './life.ts';
@@ -15,49 +15,82 @@ export interface DamageResults {
 
 /**
  * 120.3, 120.4c: what all damage of one event results in, by the characteristics of its sources and recipients in that state: those of a source that is
- * gone as they last were (608.2h). A player loses the life of all of it at once; each source with lifelink is one gain of life (702.15f).
+ * gone as they last were (608.2h). A player loses the life of all of it at once; each source with lifelink is one gain of life (702.15).
  */
 export function resultsOf(state: GameState, dealt: readonly DamageDealt[]): DamageResults {
   const { view } = layered(state);
-  const lost = new Map<string, number>();
-  const gained = new Map<string, number>();
-  const counters: GameEventBody[] = [];
-  const told = dealt.map((one): DamageDealt => {
-    const from = view.object(one.source);
-    const recipient = recipientOf(view, one.target);
-    if (from !== undefined && hasKeyword(from, 'lifelink')) add(gained, one.source, one.amount);
-    if (recipient !== undefined) counters.push(...toPermanent(recipient, one.amount, withers(from)));
-    else if (from !== undefined && hasKeyword(from, 'infect')) counters.push(poisoned(one.target, one.amount));
-    else add(lost, one.target, one.amount);
-    const { deathtouch: _, ...plain } = one;
-    const deadly = from !== undefined && hasKeyword(from, 'deathtouch') && recipient !== undefined;
-    return { ...plain, marked: recipient?.types.has('creature') === true && !withers(from), ...(deadly ? { deathtouch: true } : {}) };
+  const parts = dealt.map((damage): Part => {
+    const recipient = state.permanents.has(damage.target) ? view.object(damage.target) : undefined;
+    return { damage, from: view.object(damage.source), recipient };
   });
-  const gains = [...gained].flatMap(([source, amount]) => lifeGained(state, view.object(source)?.controller ?? '', amount, source));
-  const losses = [...lost].flatMap(([player, amount]) => lifeLost(state, player, amount));
-  return { dealt: told, results: [...losses, ...counters, ...gains] };
+  return {
+    dealt: parts.map(asDealt),
+    results: [...losses(state, parts), ...countersRemoved(parts), ...countersPut(parts), ...gains(state, parts)],
+  };
 }
 
-const add = (to: Map<string, number>, key: string, amount: number): void => {
+/** Damage with its source, and the permanent that it is dealt to; undefined for a player. */
+interface Part {
+  readonly damage: DamageDealt;
+  readonly from: ObjectView | undefined;
+  readonly recipient: ObjectView | undefined;
+}
+
+const has = (object: ObjectView | undefined, keyword: string): boolean => object !== undefined && hasKeyword(object, keyword);
+const withers = ({ from }: Part): boolean => has(from, 'wither') || has(from, 'infect');
+const isCreature = ({ recipient }: Part): boolean => recipient?.types.has('creature') === true;
+
+function asDealt(part: Part): DamageDealt {
+  const { deathtouch: _, ...damage } = part.damage;
+  const isDeadly = part.recipient !== undefined && has(part.from, 'deathtouch');
+  return { ...damage, marked: isCreature(part) && !withers(part), ...(isDeadly ? { deathtouch: true } : {}) };
+}
+
+/** 120.3a. */
+function losses(state: GameState, parts: readonly Part[]): readonly GameEventBody[] {
+  const lost = new Map<string, number>();
+  for (const { damage, from, recipient } of parts)
+    if (recipient === undefined && !has(from, 'infect')) add(lost, damage.target, damage.amount);
+  return [...lost].flatMap(([player, amount]) => lifeLost(state, player, amount));
+}
+
+/** 120.3c, 120.3h: loyalty and defense counters, no more than there are. */
+function countersRemoved(parts: readonly Part[]): readonly GameEventBody[] {
+  const dealt = new Map<ObjectView, number>();
+  for (const { damage, recipient } of parts) if (recipient !== undefined) add(dealt, recipient, damage.amount);
+  return [...dealt].flatMap(([{ id, types, loyalty, defense }, amount]) => [
+    ...(types.has('planeswalker') ? removed(id, 'loyalty', amount, loyalty) : []),
+    ...(types.has('battle') ? removed(id, 'defense', amount, defense) : []),
+  ]);
+}
+
+function removed(object: string, counter: string, amount: number, there: number | null): readonly GameEventBody[] {
+  const less = Math.min(amount, there ?? 0);
+  return less > 0 ? [{ kind: 'CounterRemoved', object, counter, amount: less }] : [];
+}
+
+/** 120.3b, 120.3d: poison and -1/-1 counters, those that one player puts on one object or player at once. */
+function countersPut(parts: readonly Part[]): readonly GameEventBody[] {
+  const put = new Map<string, Extract<GameEventBody, { readonly kind: 'CounterAdded' }>>();
+  for (const part of parts) {
+    const { damage, from, recipient } = part;
+    const isPut = recipient === undefined ? has(from, 'infect') : isCreature(part) && withers(part);
+    if (!isPut) continue;
+    const counter = recipient === undefined ? 'poison' : '-1/-1';
+    const key = JSON.stringify([from?.controller, damage.target]);
+    const amount = (put.get(key)?.amount ?? 0) + damage.amount;
+    put.set(key, { kind: 'CounterAdded', object: damage.target, counter, amount });
+  }
+  return [...put.values()];
+}
+
+/** 120.3f. */
+function gains(state: GameState, parts: readonly Part[]): readonly GameEventBody[] {
+  const gained = new Map<ObjectView, number>();
+  for (const { damage, from } of parts) if (from !== undefined && has(from, 'lifelink')) add(gained, from, damage.amount);
+  return [...gained].flatMap(([{ id, controller }, amount]) => lifeGained(state, controller, amount, id));
+}
+
+function add<K>(to: Map<K, number>, key: K, amount: number): void {
   to.set(key, (to.get(key) ?? 0) + amount);
-};
-
-/** The permanent that damage is dealt to; undefined for a player. */
-const recipientOf = (view: View, id: string): ObjectView | undefined => (view.state.permanents.has(id) ? view.object(id) : undefined);
-
-const withers = (source: ObjectView | undefined): boolean =>
-  source !== undefined && (hasKeyword(source, 'wither') || hasKeyword(source, 'infect'));
-
-/** 120.3b. */
-const poisoned = (object: string, amount: number): GameEventBody => ({ kind: 'CounterAdded', object, counter: 'poison', amount });
-
-/** 120.3c-e, 120.3h: loyalty and defense counters go; wither and infect give -1/-1 counters; marking damage is the event itself. */
-function toPermanent({ id, types, loyalty, defense }: ObjectView, amount: number, withering: boolean): readonly GameEventBody[] {
-  const results: GameEventBody[] = [];
-  if (types.has('planeswalker') && (loyalty ?? 0) > 0)
-    results.push({ kind: 'CounterRemoved', object: id, counter: 'loyalty', amount: Math.min(amount, loyalty ?? 0) });
-  if (types.has('battle') && (defense ?? 0) > 0)
-    results.push({ kind: 'CounterRemoved', object: id, counter: 'defense', amount: Math.min(amount, defense ?? 0) });
-  if (types.has('creature') && withering) results.push({ kind: 'CounterAdded', object: id, counter: '-1/-1', amount });
-  return results;
 }

@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
+import { damageDealt } from './damageDealt.ts';
 import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
 import { effectBegan, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
@@ -36,9 +37,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   LifeGained: (state, { player, amount }) => changeLife(state, player, amount),
   /** 107.14. */
   EnergyPaid: (state, { player, amount }) => withPlayer(state, player, (one) => ({ ...one, energy: one.energy - amount })),
-  /** 120.3: what damage results in beside being marked are events of their own. */
-  DamageDealt: (state, { target, amount, marked }) =>
-    marked ? withPermanent(state, target, (one) => ({ ...one, damage: one.damage + amount })) : state,
+  DamageDealt: damageDealt,
   /** 122.1. */
   CounterAdded: (state, { object, counter, amount, entered }) =>
     entered === true

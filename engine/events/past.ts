@@ -27,6 +27,12 @@ export function pastObject(state: GameState, id: string, now: string | null, tak
   return { id: its, was: id, object: snapshot(object, its), permanent: state.permanents.get(id) ?? null, now };
 }
 
+/** An object that is gone by what is remembered of it, for something new to speak of. */
+export function pastFrom(state: GameState, object: ObjectView): PastObject {
+  const its = pastId(state, object.id);
+  return { id: its, was: object.id, object: snapshot(object, its), permanent: null, now: null };
+}
+
 /** The state with objects that are gone. */
 export function withPast(state: GameState, past: readonly PastObject[]): GameState {
   return past.length === 0 ? state : { ...state, past: new Map([...state.past, ...past.map((one) => [one.id, one] as const)]) };

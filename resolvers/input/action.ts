@@ -19,6 +19,10 @@ export function engineAction(input: ActionInput): Action {
   if (input.gainLife) return { kind: 'gainLife', ...life(input.gainLife) };
   if (input.loseLife) return { kind: 'loseLife', ...life(input.loseLife) };
   if (input.payLife) return { kind: 'payLife', ...life(input.payLife) };
+  if (input.dealDamage) {
+    const { parts, combat, choose } = input.dealDamage;
+    return { kind: 'dealDamage', parts, ...given(combat, (whether) => ({ combat: whether })), ...answers(choose) };
+  }
   if (input.gainControl) {
     const { player, permanent, choose } = input.gainControl;
     return { kind: 'gainControl', player, permanent, ...answers(choose) };

@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { FieldPath, Problem } from '../errors.ts';
-import type { Action, ActivateAbility, Advance, CastCard, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
+import type { Action, ActivateAbility, Advance, CastCard, DealDamage, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
 import { invalid, tooLarge } from './card.ts';
 
@@ -40,6 +40,7 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
     }
   }
   if (action.resolve) return answersProblems(action.resolve.choose ?? [], at('resolve', 'choose'));
+  if (action.dealDamage) return damageProblems(action.dealDamage, at('dealDamage'), has);
   if (action.gainControl) {
     const { player, permanent, choose } = action.gainControl;
     return [
@@ -163,6 +164,18 @@ function permanentsProblems(ids: readonly string[], path: FieldPath, has: Known)
     seen.add(id);
     return unknown(id, [...path, index], has.object);
   });
+}
+
+function damageProblems({ parts, choose }: DealDamage, path: FieldPath, has: Known): readonly Problem[] {
+  const at = [...path, 'parts'];
+  if (parts.length === 0) return [invalid(at, 'Name at least one part.')];
+  if (parts.length > LIMITS.permanents) return [tooLarge(at, `At most ${LIMITS.permanents} parts may be dealt, not ${parts.length}.`)];
+  const wrong = parts.flatMap(({ source, target, amount }, index) => [
+    ...unknown(source, [...at, index, 'source'], has.object),
+    ...unknown(target, [...at, index, 'target'], has.anything),
+    ...range(amount, [...at, index, 'amount']),
+  ]);
+  return [...wrong, ...answersProblems(choose ?? [], [...path, 'choose'])];
 }
 
 function unknown(id: string, path: FieldPath, known: (id: string) => boolean): readonly Problem[] {
