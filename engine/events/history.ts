@@ -1,6 +1,7 @@
 import { layered } from '../characteristics/layers.ts';
 import type { GameState, ThisTurn } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
+import { snapshot } from './past.ts';
 
 /** The state after an event with what this turn's history keeps of it; `before`: the game before it. */
 export function remembered(before: GameState, event: GameEventBody, after: GameState): GameState {
@@ -43,7 +44,9 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       }
       if (event.from !== 'battlefield') return thisTurn;
       const object = layered(before).view.object(event.id);
-      return object === undefined ? thisTurn : { ...thisTurn, left: [...thisTurn.left, { object, to: event.to, cause: event.cause }] };
+      return object === undefined
+        ? thisTurn
+        : { ...thisTurn, left: [...thisTurn.left, { object: snapshot(object, event.id), to: event.to, cause: event.cause }] };
     }
     default:
       return thisTurn;

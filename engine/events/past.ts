@@ -52,7 +52,7 @@ function pastId({ past, permanents, cards }: GameState, id: string): string {
 }
 
 /** What it was, told once: nothing of it is worked out later. */
-const snapshot = (object: ObjectView, id: string): ObjectView => ({
+export const snapshot = (object: ObjectView, id: string): ObjectView => ({
   id,
   zone: object.zone,
   owner: object.owner,

@@ -1,0 +1,18 @@
+import type { Action, GameEvent } from '../../engine/index.ts';
+
+/** Something that happened, as it is told: with the place of the action that it came of among those that were done together. */
+export type LoggedEvent = GameEvent & { readonly action: number };
+
+/** What was done to a game in one go, and what came of it. */
+export type GameLog =
+  /** 608.2h: `gone` has, for each action, the ids that objects had, by those under which what happened speaks of them after they were gone. */
+  | {
+      readonly kind: 'acted';
+      readonly actions: readonly Action[];
+      readonly events: readonly LoggedEvent[];
+      readonly gone: readonly ReadonlyMap<string, string>[];
+    }
+  | { readonly kind: 'created' }
+  /** `to`: the version whose state it has again; `steps`: how many changes that took back. */
+  | { readonly kind: 'undone'; readonly to: number; readonly steps: number }
+  | { readonly kind: 'forked'; readonly from: string; readonly version: number };

@@ -1,0 +1,37 @@
+import { compileCard, type GameState, setUpBoard } from '../../../engine/index.ts';
+
+/** A state as an older version of the engine knew it: what came later is not in it. */
+type Older<T> = { readonly [K in keyof T]: T[K] };
+
+/**
+ * Each format's texts as the next one's, from format 1 on: `MIGRATIONS[0]` makes a text of format 2 of one of format 1. A new format is needed
+ * where something stored gets another name or meaning; what is only added is filled in by `completed`.
+ */
+export const MIGRATIONS: readonly ((text: string) => string)[] = [];
+
+/** The text in the newest format. */
+export function migrated(text: string, format: number, migrations = MIGRATIONS): string {
+  return migrations.slice(format - 1).reduce((older, migrate) => migrate(older), text);
+}
+
+/** What the engine has come to know of games since one was stored, as it is on a board where nothing is said of it. */
+export function completed(state: Older<GameState>): GameState {
+  const fresh = freshBoard();
+  const [player, permanent, card] = [fresh.players[0], ...fresh.permanents.values(), ...fresh.cards.values()];
+  return {
+    ...fresh,
+    ...state,
+    players: state.players.map((each) => ({ ...player, ...each })),
+    permanents: new Map([...state.permanents].map(([id, each]) => [id, { ...permanent, ...each }])),
+    cards: new Map([...state.cards].map(([id, each]) => [id, { ...card, ...each }])),
+    thisTurn: { ...fresh.thisTurn, ...state.thisTurn },
+  };
+}
+
+function freshBoard(): GameState {
+  const blank = compileCard({ name: 'Blank', typeLine: 'Artifact' });
+  const setup = { players: [{ id: 'a', battlefield: [{ card: 'Blank' }], hand: [{ card: 'Blank' }] }] };
+  const board = setUpBoard(setup, () => blank);
+  if (!board.ok) throw new Error('a board with one blank card is no board');
+  return board.value;
+}
