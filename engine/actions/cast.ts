@@ -7,6 +7,7 @@ import { proposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
+import { Answers } from './answers.ts';
 import { castBy } from './castBy.ts';
 import type { Cast, Way } from './castWay.ts';
 import { faceNamed, facesThat } from './faces.ts';
@@ -37,9 +38,9 @@ export function cast(progress: Progress, action: Cast): Result<Progress, Illegal
   if (!ways.ok) return ways;
   const [first, ...others] = ways.value;
   if (first === undefined) return forbidden(`${id} can't be cast.`, '601.3');
-  const done = castBy(now, player, first, action);
+  const done = castBy(now, player, first, action, new Answers(action.choose ?? []));
   if (done.ok || others.length === 0) return done;
-  const tried = others.map((way) => ({ way, result: castBy(now, player, way, action) }));
+  const tried = others.map((way) => ({ way, result: castBy(now, player, way, action, new Answers(action.choose ?? [])) }));
   const open = tried.filter(({ result }) => result.ok || result.error.missingChoice !== null);
   const [only, another] = open;
   if (only === undefined) return done;
@@ -81,7 +82,7 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
   const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: x ?? null });
   if (proposed === undefined) return badInput('face', `${card} has no face number ${face}.`);
   const all = alternativesOf(state, proposed).filter(({ id }) => id !== FREE);
-  const plain: Way = { card, face, alternative: null, faceUp: face, faceDown: false, flash: null };
+  const plain: Way = { card, face, alternative: null, faceUp: face, faceDown: false, flash: null, byEffect: false };
   const by = (one: (typeof all)[number]): Way => ({
     ...plain,
     alternative: one.id,

@@ -12,20 +12,19 @@ import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
 import { paidAway } from '../triggers/departed.ts';
 import { withPaid } from '../triggers/stackObject.ts';
 import type { Illegal } from './action.ts';
-import { Answers } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { optionalCosts } from './castOptions.ts';
 import { payForSpell } from './castPay.ts';
 import { followedBySpending, spentOn, triggeredBySpending } from './castSpent.ts';
-import type { Cast, Way } from './castWay.ts';
+import type { CastSaid, Way } from './castWay.ts';
 import { chooseX } from './castX.ts';
 import { beyond, forbidden, refused, unannounced } from './illegal.ts';
 import { happen, type Progress } from './progress.ts';
 
 /** 601.2a-i: casts a card in one way. */
-export function castBy(progress: Progress, player: string, way: Way, action: Cast): Result<Progress, Illegal> {
+export function castBy(progress: Progress, player: string, way: Way, action: CastSaid, answers: Answers): Result<Progress, Illegal> {
   const { state } = progress;
-  const answers = new Answers(action.choose ?? []);
   const announced = announce(state, player, way, action, answers);
   if (!announced.ok) return announced;
   const { asked, proposed, modes, targets } = announced.value;
@@ -80,9 +79,9 @@ interface AnnouncedSpell {
 }
 
 /** 601.2b-e: what is announced, in that order, and whether the spell is legal so. */
-function announce(state: GameState, player: string, way: Way, action: Cast, answers: Answers): Result<AnnouncedSpell, Illegal> {
+function announce(state: GameState, player: string, way: Way, action: CastSaid, answers: Answers): Result<AnnouncedSpell, Illegal> {
   const { card, face, alternative } = way;
-  const said = { player, card, face, alternative, x: action.x ?? null };
+  const said = { player, card, face, alternative, x: action.x ?? null, byEffect: way.byEffect };
   const before = mayCast(state, { ...said, optional: new Map(way.flash === null ? [] : [[way.flash, 1]]) });
   if (before !== null) return refused(before);
   const look = (x: number | null): ProposedSpell | undefined =>

@@ -2,6 +2,9 @@ import type { Action } from './action.ts';
 
 export type Cast = Extract<Action, { readonly kind: 'cast' }>;
 
+/** What is said of how a card is cast. */
+export type CastSaid = Pick<Cast, 'x' | 'targets' | 'modes' | 'kicked' | 'pay'>;
+
 /** A way of casting a card: for its mana cost or an alternative, and what is paid besides for flash. */
 export interface Way {
   readonly card: string;
@@ -14,4 +17,6 @@ export interface Way {
   readonly faceDown: boolean;
   /** 601.3c: the id of what is paid in addition for flash. */
   readonly flash: string | null;
+  /** 608.2g: an effect that resolves has it cast. */
+  readonly byEffect: boolean;
 }

@@ -143,6 +143,7 @@ function resolvingOf({ player, source, ability, paid, before }: PaidAbility, tex
     modes: [],
     addMana: null,
     pay: null,
+    cast: null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { GameState, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
+import { castingWhile } from './castingWhile.ts';
 import { payingWhile } from './payingWhile.ts';
 import type { Rechecked } from './recheck.ts';
 
@@ -31,5 +32,6 @@ export function resolvingOf(
     modes,
     addMana: addingMana(answers),
     pay: payingWhile(answers),
+    cast: castingWhile(answers),
   };
 }

@@ -16,6 +16,8 @@ export interface CastIntent extends Partial<Asked> {
   readonly card: string;
   /** 0, the front, where not said. */
   readonly face?: number;
+  /** 608.2g: an effect that resolves has it cast now, wherever it lies and whatever the time. */
+  readonly byEffect?: boolean;
 }
 
 /**
@@ -25,7 +27,10 @@ export interface CastIntent extends Partial<Asked> {
 export const mayCast = (state: GameState, intent: CastIntent): Refusal | null => refusal(reasonsAgainstCasting(state, intent));
 
 /** All that is against casting a card now, the most telling first. */
-export function reasonsAgainstCasting(state: GameState, { player, card: id, face = 0, ...announced }: CastIntent): readonly Reason[] {
+export function reasonsAgainstCasting(
+  state: GameState,
+  { player, card: id, face = 0, byEffect = false, ...announced }: CastIntent,
+): readonly Reason[] {
   const asked: Asked = { ...PLAIN, ...announced };
   const card = state.cards.get(id);
   if (card === undefined || card.zone === 'stack') return [reason('source', `There is no card ${id} that could be cast.`, '601.2a')];
@@ -37,10 +42,10 @@ export function reasonsAgainstCasting(state: GameState, { player, card: id, face
   const attempt: CastAttempt = { ...castAttempt(state, proposed, asked), alternative };
   return [
     ...faceReasons(attempt, face),
-    ...placeReasons(attempt),
+    ...(byEffect ? [] : placeReasons(attempt)),
     ...alternativeReasons(attempt),
     ...prohibitionsOfCasting(attempt),
-    ...timingReasons(attempt),
+    ...(byEffect ? [] : timingReasons(attempt)),
     ...unreadProhibitions(attempt),
     ...xReasons(attempt),
     ...targetReasons(attempt),

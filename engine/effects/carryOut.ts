@@ -1,9 +1,11 @@
 import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
+import { discovering } from '../characteristics/castFromTop.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
+import { castNow } from './deeds/casting.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
@@ -95,8 +97,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'doubleSize':
     case 'switchSize':
     case 'delayed':
-    case 'castCard':
       return happening(propose(effect, resolving), resolving, did);
+    case 'castCard':
+      return effect.duration === null ? castNow(effect, resolving, did, false) : happening(propose(effect, resolving), resolving, did);
     case 'during': {
       const lasting = lastingFor(effect);
       return lasting === null ? unmodelled(effect, resolving) : one(lasting, resolving, did);
@@ -137,6 +140,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'may':
       // 305.2, 601.3: an effect that lets a player do something later is there whether or not they do it.
       if (isPermission(effect.effect)) return one(effect.effect, resolving, did);
+      if (effect.effect.kind === 'castCard') return castNow({ ...effect.effect, who: effect.who }, resolving, did, true);
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did, one);
     case 'ifYouDo':
       if (did === null) return cannot(text, 'what “if you do” speaks of');
@@ -146,6 +150,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);
     case 'keywordAction':
+      if (effect.action === 'discover' && effect.amount !== null && effect.who.kind === 'you')
+        return carryOut(discovering(effect.amount), resolving);
       return effect.action === 'choose a color' && resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
     case 'forEach': {
       if (isApart(effect.effect, resolving)) return nothing(resolving, did);

@@ -105,7 +105,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return setUp(deed, resolving);
     case 'castCard':
       return deed.duration === null
-        ? cannot(text, 'casting a card as something resolves is not carried out')
+        ? cannot(text, 'a card is cast at once')
         : permit({ ...deed, duration: deed.duration }, resolving, context);
     case 'ifYouDo':
       return whenDone(deed, resolving);

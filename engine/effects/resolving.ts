@@ -39,6 +39,8 @@ export interface Resolving {
   readonly addMana: Does | null;
   /** 118.12: what a player pays as the ability resolves; null where paying is not carried out. */
   readonly pay: Pays | null;
+  /** 608.2g: what a player casts as the ability resolves; null where casting is not carried out. */
+  readonly cast: Casts | null;
 }
 
 /** Instructions carried out by other means than proposing events. */
@@ -46,6 +48,23 @@ export type Does = (effects: readonly Effect[], resolving: Resolving) => Carried
 
 /** What comes of a player's paying costs; null where they can't be paid, with nothing changed. */
 export type Pays = (player: string, costs: readonly Cost[], resolving: Resolving) => CarriedOut | Stop | null;
+
+/** A card that a player casts as something resolves, by what the instruction says. */
+export interface Casting {
+  readonly player: string;
+  readonly card: string;
+  readonly face: number;
+  /** 118.9: without paying its mana cost. */
+  readonly free: boolean;
+}
+
+/** What comes of a player's casting a card; null where it can't be cast, with nothing changed. */
+export type Casts = (casting: Casting, resolving: Resolving) => HasCast | Stop | null;
+
+/** `answered`: whether casting asked for an answer that was there. */
+export interface HasCast extends CarriedOut {
+  readonly answered: boolean;
+}
 
 /** Something that has happened: the game right before it, with all that happens at the same time, and after. */
 export interface Happened {

@@ -1,4 +1,16 @@
-import type { Ability, Condition, Effect, Filter, Keyword, ObjectRef, PhaseName, Quantity, TriggerEvent } from '../ast/index.ts';
+import type {
+  Ability,
+  Condition,
+  Effect,
+  Filter,
+  FilterSuffix,
+  Keyword,
+  ObjectRef,
+  PhaseName,
+  Quantity,
+  TriggerEvent,
+} from '../ast/index.ts';
+import { castFromTop } from '../characteristics/castFromTop.ts';
 import type { GameState } from '../state/game.ts';
 import type { Occurrence } from './occurrence.ts';
 
@@ -50,9 +62,11 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
           deed: { kind: 'pay', who: { kind: 'player', quantifier: 'that' }, costs: keyword.cost, insteadOf: null },
         },
       );
-    // 702.40a, 702.85a, 702.69a, 702.60a, 702.144a: what these do is not written out.
-    case 'storm':
+    // 702.85a.
     case 'cascade':
+      return whenever({ kind: 'casts', who: YOU, what: SELF }, ...castFromTop(LESSER, []));
+    // 702.40a, 702.69a, 702.60a, 702.144a: what these do is not written out.
+    case 'storm':
     case 'gravestorm':
     case 'ripple':
     case 'demonstrate':
@@ -61,6 +75,14 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
       return null;
   }
 }
+
+/** "With lesser mana value" than this spell. */
+const LESSER: FilterSuffix = {
+  kind: 'compare',
+  which: 'manaValue',
+  comparison: 'less',
+  to: { kind: 'characteristic', which: 'manaValue', of: SELF, said: 'possessive' },
+};
 
 /** "A spell or ability an opponent controls". */
 const OPPOSED: Filter = {

@@ -48,6 +48,7 @@ export function carryingOut(
     modes: [],
     addMana: () => ({ kind: 'notModelled', text, reason: 'mana is added apart' }),
     pay: null,
+    cast: null,
   };
   return carryOut(ability.effects, resolving);
 }

@@ -59,7 +59,7 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
 }
 
 /** The cards that are spoken of together: those looked at, revealed or found, where words point back to them. */
-function amongOf(of: ObjectRef, resolving: Resolving, context: Context): readonly string[] | Stop {
+export function amongOf(of: ObjectRef, resolving: Resolving, context: Context): readonly string[] | Stop {
   const among = resolving.meant.among ?? null;
   if (among !== null && (of.kind === 'it' || of.kind === 'that')) return among;
   const ids = context.evaluate.objects(of, context);

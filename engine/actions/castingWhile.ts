@@ -1,0 +1,29 @@
+import { FREE } from '../costs/asked.ts';
+import { following, renamed } from '../effects/following.ts';
+import type { Casts } from '../effects/resolving.ts';
+import type { Answers } from './answers.ts';
+import { castBy } from './castBy.ts';
+import type { Way } from './castWay.ts';
+import { begin } from './progress.ts';
+import { stopOf } from './stops.ts';
+
+/** 608.2g: a player casts a card as something resolves; "it" is then the spell. Null where it can't be cast. */
+export const castingWhile =
+  (answers: Answers): Casts =>
+  ({ player, card, face, free }, resolving) => {
+    const way: Way = { card, face, alternative: free ? FREE : null, faceUp: face, faceDown: false, flash: null, byEffect: true };
+    const left = answers.copy();
+    const cast = castBy(begin(resolving.state), player, way, {}, left);
+    if (!cast.ok) {
+      const { missingChoice, notModelled } = cast.error;
+      return missingChoice === null && notModelled === null ? null : stopOf(cast.error, resolving.text);
+    }
+    const answered = left.count < answers.count;
+    answers.become(left);
+    const { occurrences } = cast.value;
+    const { state, rename } = following(resolving.state, occurrences, cast.value.state);
+    const { meant } = resolving;
+    const among = meant.among?.filter((id) => id !== card) ?? null;
+    const after = renamed({ ...resolving, meant: { ...meant, among } }, rename);
+    return { kind: 'done', state, happened: occurrences, after: { ...after, meant: { ...after.meant, it: [card] } }, did: true, answered };
+  };
