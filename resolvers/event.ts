@@ -24,6 +24,7 @@ import type {
   LibraryArrangedResolvers,
   LibraryShuffledResolvers,
   LifeGainedResolvers,
+  LifeHeldResolvers,
   LifeLostResolvers,
   LifePaidResolvers,
   ManaAddedResolvers,
@@ -132,6 +133,15 @@ export const LifeGained: LifeGainedResolvers = {
   player: ({ player }) => player,
   amount: ({ amount }) => amount,
   source: ({ source, told }) => (source === null ? null : told(source)),
+};
+
+export const LifeHeld: LifeHeldResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  source: ({ source, told }) => told(source),
+  least: ({ least }) => least,
+  lost: ({ instead }) => instead,
+  of: ({ of }) => of,
 };
 
 export const EnergyPaid: EnergyPaidResolvers = {

@@ -38,6 +38,12 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.player} loses ${event.amount} life.`, '119.3'];
     case 'LifeGained':
       return [`${event.player} gains ${event.amount} life.`, '119.3'];
+    case 'LifeHeld':
+      return [
+        `${called(state, event.source)} lets damage bring ${event.player} down to ${event.least} life and no lower: ${event.instead} of ${event.of} life is lost.`,
+        '120.4c',
+        '614.1a',
+      ];
     case 'EnergyPaid':
       return [`${event.player} pays ${event.amount} energy counters.`, '107.14'];
     case 'DamageDealt':

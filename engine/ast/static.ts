@@ -115,6 +115,14 @@ export type StaticEffect =
       /** Where "instead" stands. */
       readonly instead: 'after' | 'before' | 'unsaid';
     }
+  /** 120.4c: what damage may bring a life total down to: "damage that would reduce your life total to less than 1 reduces it to 1 instead". */
+  | {
+      readonly kind: 'lifeFloor';
+      readonly whose: PlayerRef;
+      readonly least: Quantity;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   | { readonly kind: 'prevents'; readonly effect: Effect; readonly condition: Condition | null; readonly conditionFirst: boolean }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }

@@ -8,10 +8,10 @@ export function lifeGained(state: GameState, player: string, amount: number, sou
   return [{ kind: 'LifeGained', player, amount, source }];
 }
 
-/** 119.3, 119.8: a player loses life; nothing where it is none or the player can't lose life. */
-export function lifeLost(state: GameState, player: string, amount: number): readonly GameEventBody[] {
+/** 119.3, 119.8: a player loses life, `byDamage` or otherwise; nothing where it is none or the player can't lose life. */
+export function lifeLost(state: GameState, player: string, amount: number, byDamage = false): readonly GameEventBody[] {
   if (amount <= 0 || whatFixesLife(state, player) !== null || isForbidden(state, player, "can't lose life") === true) return [];
-  return [{ kind: 'LifeLost', player, amount }];
+  return [{ kind: 'LifeLost', player, amount, ...(byDamage ? { byDamage } : {}) }];
 }
 
 /** 119.5: a life total becomes a number: the player gains or loses the difference. */

@@ -51,7 +51,7 @@ function losses(state: GameState, parts: readonly Part[]): readonly GameEventBod
   const lost = new Map<string, number>();
   for (const { damage, from, recipient } of parts)
     if (recipient === undefined && !has(from, 'infect')) add(lost, damage.target, damage.amount);
-  return [...lost].flatMap(([player, amount]) => lifeLost(state, player, amount));
+  return [...lost].flatMap(([player, amount]) => lifeLost(state, player, amount, true));
 }
 
 /** 120.3c, 120.3h: loyalty and defense counters, no more than there are. */

@@ -35,6 +35,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   LifePaid: (state, { player, amount }) => changeLife(state, player, -amount),
   LifeLost: (state, { player, amount }) => changeLife(state, player, -amount),
   LifeGained: (state, { player, amount }) => changeLife(state, player, amount),
+  LifeHeld: (state) => state,
   /** 107.14. */
   EnergyPaid: (state, { player, amount }) => withPlayer(state, player, (one) => ({ ...one, energy: one.energy - amount })),
   DamageDealt: damageDealt,

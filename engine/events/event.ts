@@ -31,7 +31,17 @@ export type GameEventBody =
   /** 502.3: a permanent will not untap in so many of its controller's next untap steps. */
   | { readonly kind: 'PermanentHeldTapped'; readonly permanent: string; readonly steps: number }
   | { readonly kind: 'LifePaid'; readonly player: string; readonly amount: number }
-  | { readonly kind: 'LifeLost'; readonly player: string; readonly amount: number }
+  /** `byDamage`: 120.3a. */
+  | { readonly kind: 'LifeLost'; readonly player: string; readonly amount: number; readonly byDamage?: true }
+  /** 120.4c: damage made a player lose `instead` life and not all `of` it, so that `least` is left: an effect of `source`. */
+  | {
+      readonly kind: 'LifeHeld';
+      readonly player: string;
+      readonly source: string;
+      readonly least: number;
+      readonly instead: number;
+      readonly of: number;
+    }
   | { readonly kind: 'LifeGained'; readonly player: string; readonly amount: number; readonly source: string | null }
   | { readonly kind: 'EnergyPaid'; readonly player: string; readonly amount: number }
   /** `marked`: whether it stays marked on what it was dealt to, a creature (120.3e). */

@@ -21,6 +21,7 @@ const NO_DEEDS: ReadonlySet<GameEventBody['kind']> = new Set([
   'TurnBegan',
   'StepBegan',
   'DamageWoreOff',
+  'LifeHeld',
 ]);
 
 function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {

@@ -99,6 +99,7 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'PermanentTapped':
     case 'PermanentUntapped':
     case 'PermanentHeldTapped':
+    case 'LifeHeld':
     case 'EnergyPaid':
     case 'CounterRemoved':
     case 'ControlChanged':

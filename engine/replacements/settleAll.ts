@@ -1,4 +1,5 @@
 import type { Ask, Stop } from '../choices.ts';
+import { withFloors } from '../damage/floors.ts';
 import type { DamageDealt } from '../damage/proposed.ts';
 import { resultsOf } from '../damage/results.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -38,7 +39,9 @@ export function settleAll(state: GameState, events: readonly GameEventBody[], _a
   for (const event of [...damage.results, ...others]) {
     const comes = settle(state, event);
     if ('kind' in comes) return comes;
-    all.push(...comes);
+    const isByDamage = event.kind === 'LifeLost' && event.byDamage === true;
+    all.push(...comes.map((one) => (isByDamage && one.kind === 'LifeLost' ? { ...one, byDamage: true as const } : one)));
   }
-  return { kind: 'settled', events: all };
+  const held = withFloors(state, all);
+  return 'kind' in held ? held : { kind: 'settled', events: held };
 }

@@ -936,6 +936,27 @@ export type EnergyPaid = GameEvent & {
   readonly amount: Scalars['Int']['output'];
 };
 
+/** An effect kept damage from bringing a life total lower than it lets it (120.4c): the damage was dealt in full, and less life was lost. */
+export type LifeHeld = GameEvent & {
+  readonly __typename?: 'LifeHeld';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** Id of the object whose effect it is. */
+  readonly source: Scalars['ID']['output'];
+  /** The life total that is left. */
+  readonly least: Scalars['Int']['output'];
+  /** How much life was lost. */
+  readonly lost: Scalars['Int']['output'];
+  /** How much would have been. */
+  readonly of: Scalars['Int']['output'];
+};
+
 /** Damage was dealt (120). */
 export type DamageDealt = GameEvent & {
   readonly __typename?: 'DamageDealt';
@@ -2471,6 +2492,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'LifeLost'> )
     | ( EventModel<'LifeGained'> )
     | ( EventModel<'EnergyPaid'> )
+    | ( EventModel<'LifeHeld'> )
     | ( EventModel<'DamageDealt'> )
     | ( EventModel<'DamageWoreOff'> )
     | ( EventModel<'CounterAdded'> )
@@ -2572,6 +2594,7 @@ export type ResolversTypes = {
   LifeLost: ResolverTypeWrapper<EventModel<'LifeLost'>>;
   LifeGained: ResolverTypeWrapper<EventModel<'LifeGained'>>;
   EnergyPaid: ResolverTypeWrapper<EventModel<'EnergyPaid'>>;
+  LifeHeld: ResolverTypeWrapper<EventModel<'LifeHeld'>>;
   DamageDealt: ResolverTypeWrapper<EventModel<'DamageDealt'>>;
   DamageWoreOff: ResolverTypeWrapper<EventModel<'DamageWoreOff'>>;
   CounterAdded: ResolverTypeWrapper<EventModel<'CounterAdded'>>;
@@ -2717,6 +2740,7 @@ export type ResolversParentTypes = {
   LifeLost: EventModel<'LifeLost'>;
   LifeGained: EventModel<'LifeGained'>;
   EnergyPaid: EventModel<'EnergyPaid'>;
+  LifeHeld: EventModel<'LifeHeld'>;
   DamageDealt: EventModel<'DamageDealt'>;
   DamageWoreOff: EventModel<'DamageWoreOff'>;
   CounterAdded: EventModel<'CounterAdded'>;
@@ -2919,7 +2943,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3029,6 +3053,18 @@ export type EnergyPaidResolvers<ContextType = Context, ParentType extends Resolv
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LifeHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeHeld'] = ResolversParentTypes['LifeHeld']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  least: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3677,6 +3713,7 @@ export type Resolvers<ContextType = Context> = {
   LifeLost: LifeLostResolvers<ContextType>;
   LifeGained: LifeGainedResolvers<ContextType>;
   EnergyPaid: EnergyPaidResolvers<ContextType>;
+  LifeHeld: LifeHeldResolvers<ContextType>;
   DamageDealt: DamageDealtResolvers<ContextType>;
   DamageWoreOff: DamageWoreOffResolvers<ContextType>;
   CounterAdded: CounterAddedResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { cantActivate, costModification } from './costModification.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
 import { leastCost } from './leastCost.ts';
+import { lifeFloor } from './lifeFloor.ts';
 import { cantUnlessPaid } from './paid.ts';
 import { additionalCost, alternativeCost } from './payment.ts';
 import { permissions } from './permission.ts';
@@ -31,6 +32,7 @@ g.staticEffect.define(
     spendingStatic,
     players,
     replacing,
+    lifeFloor,
     cantUnlessPaid,
     permissions,
     castLimits,

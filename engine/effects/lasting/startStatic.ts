@@ -79,6 +79,10 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
       const amount = settledAmount(effect.amount, context);
       return amount === null || 'why' in amount ? (amount ?? effect) : { ...effect, amount };
     }
+    case 'lifeFloor': {
+      const least = settledAmount(effect.least, context);
+      return least === null || 'why' in least ? (least ?? effect) : { ...effect, least };
+    }
     case 'manaReplacement':
     case 'leastCost':
     case 'spellsHave':
