@@ -23,6 +23,18 @@ export { type CouldProduce, couldProduce, type ProductionReason, whyType } from 
 export { producedMana } from './mana/producedMana.ts';
 export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';
 export { type Warning, warningsOf } from './mana/warnings.ts';
+export { isLegal } from './options/isLegal.ts';
+export { legalActions } from './options/legalActions.ts';
+export type {
+  AdditionalToChoose,
+  Announcement,
+  LegalAction,
+  ModesToChoose,
+  NumberToChoose,
+  PlayerAction,
+  Prospect,
+  TargetToChoose,
+} from './options/option.ts';
 export {
   type ActivationQuestion,
   type AvailableMana,

@@ -23,6 +23,7 @@ const ENGINE_ROOMS = [
   'engine/turn',
   'engine/stateBasedActions',
   'engine/actions',
+  'engine/options',
 ];
 /** What a lower floor offers and a room does without all the same. */
 const MUST_NOT: Readonly<Record<string, readonly string[]>> = {

@@ -52,8 +52,8 @@ export function cast(progress: Progress, action: Cast): Result<Progress, Illegal
       );
 }
 
-/** Nobody has priority in the untap step (502.4). */
-const withPriority = (state: GameState, player: string): GameState =>
+/** The game with priority for a player, the players before having passed (117.3d); nobody has priority in the untap step (502.4). */
+export const withPriority = (state: GameState, player: string): GameState =>
   state.priority === player || state.step === 'UNTAP' ? state : { ...state, priority: player };
 
 /** The face that is cast: the one that is named, otherwise the front, or the only one that is no land; of a split card one has to be named. */

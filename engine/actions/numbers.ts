@@ -14,7 +14,7 @@ export const asksForNumber = ({ x, objects, counters }: Demands): boolean =>
   x !== null || objects.some(({ amount }) => isOpen(amount)) || counters.some(({ amount }) => isOpen(amount));
 
 /** The values that an open number can have as things stand, the least first; `truncated` where there are more than are listed. */
-export function numbersFor(demands: Demands, state: GameState, { player: id, pay }: Intent): readonly number[] {
+export function numbersFor(demands: Demands, state: GameState, { player: id, pay }: Pick<Intent, 'player' | 'pay'>): readonly number[] {
   const { life = 0, energy = 0, library = [], manaPool = [] } = playerOf(state, id) ?? {};
   const pool = manaPool.reduce((sum, { amount }) => sum + amount, 0n);
   const bounds = [

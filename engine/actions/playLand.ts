@@ -1,5 +1,6 @@
 import { reasonsAgainstPlaying } from '../activation/lands.ts';
 import { refusal } from '../activation/reasons.ts';
+import type { CompiledCard } from '../cards/definition.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
@@ -24,10 +25,7 @@ export function playLand(progress: Progress, { card: id, face, chosen, choose = 
   if (playerOf(state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
   const named = faceNamed(card.card, face);
   if (!named.ok) return named;
-  const lands = facesThat(
-    card.card,
-    (one) => valuesOfFace(one).types.includes('land') && isPlayable(one === card.card.faces[0], card.card.definition.layout),
-  );
+  const lands = playableFaces(card.card);
   const [only = 0, another] = named.value === null ? lands : [named.value];
   if (another !== undefined)
     return missing(
@@ -51,6 +49,10 @@ export function playLand(progress: Progress, { card: id, face, chosen, choose = 
   if (!entered.ok) return entered;
   return ok({ ...happen(entered.value, { kind: 'LandPlayed', player, permanent: id }), left: answers.rest });
 }
+
+/** The places of the faces of a card with which it could be played as a land. */
+export const playableFaces = (card: CompiledCard): readonly number[] =>
+  facesThat(card, (one) => valuesOfFace(one).types.includes('land') && isPlayable(one === card.faces[0], card.definition.layout));
 
 /** 712.8a: either face of a modal double-faced card; of others the front. */
 const isPlayable = (isFront: boolean, layout: string | undefined): boolean => isFront || layout === 'modal_dfc';

@@ -3,10 +3,12 @@ import { announcedBy, waysToCast } from '../activation/casting.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, type Refusal, refusal } from '../activation/reasons.ts';
 import { sicknessSteps } from '../activation/sickness.ts';
+import { totalCost } from '../costs/total.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
+import { isOutOfReach } from './outOfReach.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
 import { costsNoMana } from './withoutMana.ts';
 
@@ -16,7 +18,11 @@ export function canActivate(state: GameState, { source, ability, player, x }: Ac
   const against = refusal(reasons);
   if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
   if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability, player);
-  const payments = paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
+  const what = { kind: 'activate', source, ability } as const;
+  const pay = (): Payments => paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
+  if (isOutOfReach(state, player, what, totalCost(state, player, what, { x: 0 })))
+    return against === null ? told(false, null, () => notPaid([pay()], ['602.2', '602.2b'])) : refused(against);
+  const payments = pay();
   // What its costs take may be there once mana abilities have been used for it; without any, it is not.
   if (against !== null && !payments.all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable)) return refused(against);
   return paid([payments], sicknessSteps(state, source, ability, player), '602.2', '602.2b');

@@ -117,6 +117,21 @@ function toNextStep(course: Course): Result<{ readonly course: Course; readonly 
   }
 }
 
+/**
+ * 500.1: the next step in which players get priority as things stand: no untap step (502.4), and no cleanup step (514.3). Where it can't be told which
+ * are skipped, the next one of a turn.
+ */
+export function nextStep(state: GameState): StepName {
+  let course: Course = { state, events: [], occurrences: [] };
+  for (;;) {
+    const moved = toNextStep(course);
+    if (!moved.ok) return stepAfter(state.step) ?? 'UPKEEP';
+    const { step } = moved.value;
+    if (step !== 'UNTAP' && step !== 'CLEANUP') return step;
+    course = { ...moved.value.course, state: { ...moved.value.course.state, step } };
+  }
+}
+
 /** 103.1, 500.1: whose turn comes next. */
 function nextPlayer({ players, active }: GameState): string {
   const place = players.findIndex(({ id }) => id === active);

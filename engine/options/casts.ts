@@ -1,0 +1,104 @@
+import { withPriority } from '../actions/cast.ts';
+import { aimOfSpell } from '../activation/aim.ts';
+import { castCost } from '../activation/castCost.ts';
+import { announcedBy, type CastWay, waysToCast } from '../activation/casting.ts';
+import { partsOfSpell } from '../activation/targets.ts';
+import { layered } from '../characteristics/layers.ts';
+import { type AlternativeCost, alternativesOf } from '../costs/alternatives.ts';
+import { FREE, PLAIN } from '../costs/asked.ts';
+import { ofKind, standingEffects } from '../costs/effects.ts';
+import { additionalCostsOf } from '../costs/options.ts';
+import { proposedSpell } from '../costs/proposal.ts';
+import { isOutOfReach } from '../payment/outOfReach.ts';
+import { type Payments, paymentsOfCasting } from '../payment/payFor.ts';
+import type { GameState } from '../state/game.ts';
+import { naturals, once, payableNumbers, targetsAndModes } from './announcing.ts';
+import { elsewhere, ownCards } from './cards.ts';
+import type { Announcement, LegalAction, PlayerAction } from './option.ts';
+import { prospectOf } from './prospect.ts';
+import { untoldOf } from './untold.ts';
+
+/** 601.3: every way in which a player may cast a card now and could pay for it. Nothing is said of casting for free, which an effect has to let happen. */
+export function castOptions(state: GameState, player: string): readonly LegalAction[] {
+  const now = withPriority(state, player);
+  const own = ownCards(now, player);
+  const isPermitted = ofKind(standingEffects(now, layered(now).view), 'permission').length > 0;
+  const all = isPermitted ? new Set([...own, ...elsewhere(now, player)]) : own;
+  return [...all].flatMap((card) => ofCard(state, now, player, card));
+}
+
+function ofCard(state: GameState, now: GameState, player: string, card: string): readonly LegalAction[] {
+  const ways = waysToCast(now, player, card);
+  const plain = new Set(
+    ways.filter((one) => one.alternative === null && one.flash === null && one.refusal === null).map(({ face }) => face),
+  );
+  return ways.flatMap((way) => {
+    // What is paid for flash is paid where it can't be cast otherwise.
+    if (way.flash !== null && (way.alternative !== null || plain.has(way.face))) return [];
+    return ofWay(state, now, player, card, way);
+  });
+}
+
+function ofWay(state: GameState, now: GameState, player: string, card: string, way: CastWay): readonly LegalAction[] {
+  const { face, refusal } = way;
+  if (refusal !== null && refusal.notModelled === null) return [];
+  const payments = once(() => paymentsOfCasting(now, player, { card, face, asked: { ...announcedBy(way), x: 0 } }));
+  const total = castCost(now, player, { card, face }, { ...announcedBy(way), x: 0 });
+  if (refusal === null && isOutOfReach(now, player, { kind: 'cast', card, face }, total)) return [];
+  const untold = refusal === null ? untoldOf(payments()) : refusal.notModelled;
+  if (untold === 'unpayable') return [];
+  const alternative = alternativeOf(now, player, card, way);
+  const action: PlayerAction = {
+    kind: 'cast',
+    ...{ card, face, by: player },
+    ...(alternative === null ? {} : { alternative: alternative.at }),
+  };
+  return [
+    {
+      action,
+      text: now.cards.get(card)?.card.faces[face]?.definition.name ?? card,
+      alternative: alternative?.cost.text ?? null,
+      notModelled: untold,
+      announcement: once(() => announcementOf(now, player, card, way)),
+      payments,
+      prospect: once(() => prospectOf(state, action)),
+    },
+  ];
+}
+
+/** The alternative of a way, and its place among those that there are. */
+function alternativeOf(
+  state: GameState,
+  player: string,
+  card: string,
+  { face, alternative }: CastWay,
+): { readonly cost: AlternativeCost; readonly at: number } | null {
+  const proposed = alternative === null ? undefined : proposedSpell(state, player, card, { face, faceDown: false, x: null });
+  if (proposed === undefined) return null;
+  const all = alternativesOf(state, proposed).filter(({ id }) => id !== FREE);
+  const at = all.findIndex(({ id }) => id === alternative);
+  const cost = all[at];
+  return cost === undefined ? null : { cost, at };
+}
+
+/** 601.2b-c. */
+function announcementOf(state: GameState, player: string, card: string, way: CastWay): Announcement | null {
+  const said = announcedBy(way);
+  const cost = alternativeOf(state, player, card, way)?.cost;
+  const choice = { face: cost?.face ?? way.face, faceDown: cost?.faceDown === true, x: null };
+  const proposed = proposedSpell(state, player, card, choice);
+  if (proposed === undefined) return null;
+  const asked = { ...PLAIN, ...said };
+  const { hasX } = castCost(state, player, { card, face: way.face }, { ...asked, x: 0 });
+  const additional = additionalCostsOf(state, proposed, asked).filter(({ optional, available }) => optional && available !== false);
+  const announced: Announcement = {
+    x: hasX
+      ? payableNumbers(naturals(), (x) => isPayable(paymentsOfCasting(state, player, { card, face: way.face, asked: { ...said, x } })))
+      : null,
+    ...targetsAndModes(partsOfSpell(aimOfSpell(state, proposed, asked))),
+    additional: additional.filter(({ id }) => id !== way.flash).map(({ id, text, most }) => ({ name: id, text, most })),
+  };
+  return announced;
+}
+
+const isPayable = ({ all }: Payments): boolean => all.some(({ payment }) => payment.payable);

@@ -1,0 +1,82 @@
+import type { Action, MissingChoice } from '../actions/action.ts';
+import type { Payments } from '../payment/payFor.ts';
+
+/** What a player may do, as opposed to what a caller makes happen. */
+export type PlayerAction = Extract<
+  Action,
+  { readonly kind: 'tapForMana' | 'activate' | 'cast' | 'playLand' } | { readonly kind: 'resolve' } | { readonly kind: 'advance' }
+>;
+
+/** A number that is chosen (107.3). */
+export interface NumberToChoose {
+  /** The values for which it can be paid now, the least first. */
+  readonly values: readonly number[];
+  /** Whether there may be larger ones. */
+  readonly truncated: boolean;
+}
+
+/** 601.2c: one "target" of a text. */
+export interface TargetToChoose {
+  readonly least: number;
+  /** Null: any number. */
+  readonly most: number | null;
+  /** Ids of the objects and players that may be chosen, as long as no target before it is. */
+  readonly options: readonly string[];
+  /** What can't be told of others, in words. */
+  readonly open: readonly string[];
+}
+
+/** 700.2a: the modes that are chosen among. */
+export interface ModesToChoose {
+  readonly least: number;
+  readonly most: number;
+  /** 700.2d: whether one can be chosen more than once. */
+  readonly repeats: boolean;
+  /** All of them in the order of the text; `possible`: whether there are legal targets for it. */
+  readonly modes: readonly { readonly text: string; readonly targets: readonly TargetToChoose[]; readonly possible: boolean }[];
+}
+
+/** 601.2b: an additional cost that may be paid. */
+export interface AdditionalToChoose {
+  /** As `kicked` of a casting names it. */
+  readonly name: string;
+  readonly text: string;
+  /** How often; null: any number of times. */
+  readonly most: number | null;
+}
+
+/** 601.2b-c, 602.2b: what is announced for a spell or ability, and between what. */
+export interface Announcement {
+  /** Null where no number is chosen. */
+  readonly x: NumberToChoose | null;
+  /** Null where there are no modes. */
+  readonly modes: ModesToChoose | null;
+  /** In the order of the text, those of modes left out. */
+  readonly targets: readonly TargetToChoose[];
+  readonly additional: readonly AdditionalToChoose[];
+}
+
+/** What would come of an action with no more said than the option says. */
+export interface Prospect {
+  /** What is asked first where something is left open; null where nothing is. */
+  readonly missingChoice: MissingChoice | null;
+  /** Text that would have to be carried out and that the engine does not model: the action would be refused for it; null where there is none. */
+  readonly notModelled: string | null;
+}
+
+/** An action that a player may do now. What takes more work than to say so is worked out where it is asked for. */
+export interface LegalAction {
+  /** As `perform` takes it; what is announced or chosen besides is added to it. */
+  readonly action: PlayerAction;
+  /** In words: the card's name, the ability's text. */
+  readonly text: string;
+  /** 118.9: the words of the alternative cost that is paid; null: none. */
+  readonly alternative: string | null;
+  /** Text that it hangs on and that the engine does not model, so that it can't be told whether it is legal, and it is refused; null for all that are legal. */
+  readonly notModelled: string | null;
+  /** Null where nothing is announced. */
+  readonly announcement: () => Announcement | null;
+  /** How it can be paid, with nothing announced; null where it costs nothing that has to be paid. */
+  readonly payments: () => Payments | null;
+  readonly prospect: () => Prospect;
+}

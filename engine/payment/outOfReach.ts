@@ -1,0 +1,39 @@
+import type { ManaSymbol } from '../ast/index.ts';
+import type { TotalCost } from '../costs/locked.ts';
+import type { Proposal } from '../costs/proposal.ts';
+import { substitutesFor } from '../costs/substitutes.ts';
+import type { GameState } from '../state/game.ts';
+import { availableMana } from './available.ts';
+
+const KNOWN = new WeakMap<GameState, Map<string, bigint | null>>();
+
+/** The most mana that a player could have in the pool now, unspent mana among it; null where that has no bound or isn't certain. */
+function mostMana(state: GameState, player: string): bigint | null {
+  const known = KNOWN.get(state) ?? new Map<string, bigint | null>();
+  KNOWN.set(state, known);
+  const found = known.get(player);
+  if (found !== undefined) return found;
+  const { max, certain, open } = availableMana(state, player, { unspent: true });
+  const most = certain && open.length === 0 ? max : null;
+  known.set(player, most);
+  return most;
+}
+
+/**
+ * 118.3: whether something surely asks for more mana than a player could have, whatever its types, so that no payment has to be looked for. `total`: what it
+ * costs with an X of 0. False where nothing is sure.
+ */
+export function isOutOfReach(state: GameState, player: string, what: Proposal, { locked, open }: TotalCost): boolean {
+  if (locked.length === 0 || open.length > 0) return false;
+  const least = Math.min(...locked.map(({ mana }) => mana.reduce((sum, symbol) => sum + leastOf(symbol), 0)));
+  if (least === 0) return false;
+  const most = mostMana(state, player);
+  if (most === null || most >= least) return false;
+  return locked.every(({ waterbend }) => substitutesFor(state, player, what, waterbend, { x: 0 }).length === 0);
+}
+
+/** The least mana that a symbol is paid with: none where it can be paid with life (107.4f). */
+function leastOf(symbol: ManaSymbol): number {
+  if (/^\d+$/.test(symbol)) return Number(symbol);
+  return symbol === 'X' || symbol.includes('P') ? 0 : 1;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { type GameState, isLegal, type LegalAction, legalActions, perform, setUpBoard } from '../../engine/index.ts';
+import { card } from '../support/boards.ts';
+
+/** What a player may do now. */
+
+const CARDS = [
+  card('Forest', 'Basic Land — Forest'),
+  card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+  card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
+  card('Growth', 'Instant', 'Kicker {1}\nTarget creature gets +3/+3 until end of turn.', { manaCost: '{G}' }),
+  card('Charm', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Draw a card.', { manaCost: '{G}' }),
+  card('Blast', 'Sorcery', 'Blast deals X damage to target player.', { manaCost: '{X}{G}' }),
+  card('Back', 'Sorcery', 'Draw a card.\nFlashback {G}', { manaCost: '{5}{U}' }),
+  card('Elf', 'Creature — Elf', '{T}: Add {G}.\n{2}, {T}: Draw a card.', { power: '1', toughness: '1' }),
+  card('Library', 'Artifact', '{T}: Draw a card. Any player may activate this ability.'),
+  card('Cycler', 'Sorcery', 'Destroy all lands.\nCycling {1}', { manaCost: '{9}' }),
+  card('Ring', 'Artifact', '{T}: Add one mana of any color.'),
+];
+const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
+
+interface Given {
+  readonly hand?: readonly string[];
+  readonly graveyard?: readonly string[];
+  readonly battlefield?: readonly (string | { readonly card: string; readonly tapped?: boolean; readonly sick?: boolean })[];
+  readonly theirs?: readonly string[];
+  readonly step?: 'UPKEEP' | 'END';
+  readonly active?: string;
+}
+
+function stateOf({ hand = [], graveyard = [], battlefield = [], theirs = [], step, active }: Given): GameState {
+  const named = (card: string) => ({ id: card, card });
+  const result = setUpBoard(
+    {
+      players: [
+        {
+          id: 'a',
+          hand: hand.map(named),
+          graveyard: graveyard.map(named),
+          library: [{ card: 'Forest' }],
+          battlefield: battlefield.map((one, at) =>
+            typeof one === 'string' ? { id: `${one}${at}`, card: one } : { id: `${one.card}${at}`, ...one },
+          ),
+        },
+        { id: 'b', battlefield: theirs.map((one, at) => ({ id: `${one} of b${at}`, card: one })), library: [{ card: 'Forest' }] },
+      ],
+      ...(step === undefined ? {} : { step }),
+      ...(active === undefined ? {} : { active }),
+    },
+    (name) => BY_NAME.get(name),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const shown = ({ action, alternative }: LegalAction): string => {
+  switch (action.kind) {
+    case 'advance':
+      return 'to' in action ? `advance ${action.to}` : 'advance';
+    case 'resolve':
+      return 'resolve';
+    case 'cast':
+      return `cast ${action.card}${alternative === null ? '' : ` by ${alternative}`}`;
+    case 'playLand':
+      return `play ${action.card}`;
+    default:
+      return `${action.kind} ${action.permanent} ${action.ability}`;
+  }
+};
+const optionsOf = (state: GameState, player = 'a'): readonly string[] => legalActions(state, player).map(shown);
+const optionOf = (state: GameState, kind: string): LegalAction => {
+  const found = legalActions(state, 'a').find(({ action }) => action.kind === kind);
+  if (found === undefined) throw new Error(`nothing to ${kind}`);
+  return found;
+};
+
+describe('legal options', () => {
+  it.each<readonly [fact: string, given: Given, options: readonly string[]]>([
+    ['CR 117.3d: with nothing to do a player can pass', {}, ['advance BEGIN_COMBAT']],
+    ['CR 305.1: a land in hand can be played in a main phase', { hand: ['Forest'] }, ['play Forest', 'advance BEGIN_COMBAT']],
+    ['CR 305.1: but not in another step', { hand: ['Forest'], step: 'UPKEEP' }, ['advance DRAW']],
+    [
+      'CR 601.2h: a spell is listed where it can be paid for, mana abilities included',
+      { hand: ['Bear'], battlefield: ['Forest', 'Forest'] },
+      ['cast Bear', 'tapForMana Forest0 0', 'tapForMana Forest1 0', 'advance BEGIN_COMBAT'],
+    ],
+    ['CR 118.3: not with too little mana', { hand: ['Bear'], battlefield: ['Forest'] }, ['tapForMana Forest0 0', 'advance BEGIN_COMBAT']],
+    ['CR 118.3: nor with the wrong mana', { hand: ['Shock'], battlefield: ['Forest'] }, ['tapForMana Forest0 0', 'advance BEGIN_COMBAT']],
+    [
+      'CR 601.2c: a spell that finds no target can not be cast',
+      { hand: ['Growth'], battlefield: ['Forest'] },
+      ['tapForMana Forest0 0', 'advance BEGIN_COMBAT'],
+    ],
+    ['CR 302.6: a creature that is new does not pay {T}', { battlefield: [{ card: 'Elf', sick: true }] }, ['advance BEGIN_COMBAT']],
+    ['CR 107.5: nor does what is tapped', { battlefield: [{ card: 'Forest', tapped: true }] }, ['advance BEGIN_COMBAT']],
+    [
+      'CR 702.34a: a card in the graveyard by its flashback cost',
+      { graveyard: ['Back'], battlefield: ['Forest'] },
+      ['cast Back by flashback', 'tapForMana Forest0 0', 'advance BEGIN_COMBAT'],
+    ],
+    [
+      'CR 113.6: abilities that work in the hand',
+      { hand: ['Cycler'], battlefield: ['Forest'] },
+      ['tapForMana Forest0 0', 'activate Cycler 1', 'advance BEGIN_COMBAT'],
+    ],
+    [
+      "CR 602.2: another player's permanent only where it says so",
+      { theirs: ['Library', 'Forest'] },
+      ['activate Library of b0 0', 'advance BEGIN_COMBAT'],
+    ],
+    ['CR 500.1: from the end step on to the upkeep of the next turn', { step: 'END' }, ['advance UPKEEP']],
+    [
+      'CR 302.1: no creature is cast in the turn of another player',
+      { hand: ['Bear'], battlefield: ['Forest', 'Forest'], active: 'b' },
+      ['tapForMana Forest0 0', 'tapForMana Forest1 0', 'advance BEGIN_COMBAT'],
+    ],
+  ])('%s', (_, given, options) => {
+    expect(optionsOf(stateOf(given))).toEqual(options);
+  });
+
+  it('CR 117.4: with something on the stack passing lets it resolve', () => {
+    const before = stateOf({ hand: ['Charm'], battlefield: ['Forest'] });
+    const cast = perform(before, { kind: 'cast', card: 'Charm', modes: [1] });
+    if (!cast.ok) throw new Error(cast.error.message);
+    expect(optionsOf(cast.value.state)).toEqual(['resolve']);
+  });
+
+  it('CR 104.1: nothing can be done once the game is over', () => {
+    const lost = perform(stateOf({}), { kind: 'setLife', player: 'b', to: 0 });
+    if (!lost.ok) throw new Error(lost.error.message);
+    expect(optionsOf(lost.value.state)).toEqual([]);
+  });
+
+  it('CR 601.2b-c: tells targets, additional costs, modes and X', () => {
+    const growth = optionOf(stateOf({ hand: ['Growth'], battlefield: ['Forest', 'Elf', 'Elf'] }), 'cast').announcement();
+    expect(growth?.targets.map(({ options }) => options)).toEqual([['Elf1', 'Elf2']]);
+    expect(growth?.additional).toEqual([{ name: 'kicker', text: 'kicker', most: 1 }]);
+    const charm = optionOf(stateOf({ hand: ['Charm'], battlefield: ['Forest'] }), 'cast').announcement();
+    expect(charm?.modes?.modes.map(({ text, possible }) => [text, possible])).toEqual([
+      ['Destroy target artifact.', false],
+      ['Draw a card.', true],
+    ]);
+    const blast = optionOf(stateOf({ hand: ['Blast'], battlefield: ['Forest', 'Forest', 'Forest'] }), 'cast').announcement();
+    expect(blast?.x).toEqual({ values: [0, 1, 2], truncated: false });
+    expect(blast?.targets.map(({ options }) => options)).toEqual([['a', 'b']]);
+  });
+
+  it('CR 608.2d: tells what would be asked first', () => {
+    const ring = optionOf(stateOf({ battlefield: ['Ring'] }), 'tapForMana');
+    expect(ring.prospect().missingChoice?.options).toEqual(['{W}', '{U}', '{B}', '{R}', '{G}']);
+    expect(optionOf(stateOf({ battlefield: ['Forest'] }), 'tapForMana').prospect()).toEqual({ missingChoice: null, notModelled: null });
+  });
+
+  it('says of an action that is not legal why not', () => {
+    const state = stateOf({ hand: ['Forest', 'Bear'], step: 'UPKEEP', battlefield: ['Ring'] });
+    const land = isLegal(state, { kind: 'playLand', card: 'Forest' });
+    expect([land.legal, land.explanation.rules.includes('305.1')]).toEqual([false, true]);
+    expect(isLegal(state, { kind: 'cast', card: 'Bear' }).legal).toBe(false);
+    expect(isLegal(state, { kind: 'tapForMana', permanent: 'Ring0' }).legal).toBe(true);
+    expect(isLegal(state, { kind: 'tapForMana', permanent: 'Ring0', choose: ['{C}'] }).legal).toBe(false);
+  });
+});

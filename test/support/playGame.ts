@@ -1,0 +1,102 @@
+import {
+  type Announcement,
+  type CompiledCard,
+  type GameState,
+  type LegalAction,
+  type PlayerAction,
+  perform,
+  setUpBoard,
+  type TargetToChoose,
+} from '../../engine/index.ts';
+
+/** Games played at random. */
+
+/** Numbers from 0 up to 1. */
+export type Random = () => number;
+
+export const below = (random: Random, bound: number): number => Math.floor(random() * bound);
+
+/** One of a list; undefined where it is empty. */
+export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[below(random, list.length)];
+
+/** So many different ones of a list, as far as there are. */
+export function someOf<T>(random: Random, list: readonly T[], count: number): readonly T[] {
+  const left = [...list];
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(below(random, left.length), 1));
+  return taken;
+}
+
+const isLand = ({ definition }: CompiledCard): boolean => /\bLand\b/.test(definition.typeLine);
+
+/** A game between two players with decks of random cards, two fifths of them lands, and some of each on the battlefield. */
+export function randomGame(random: Random, cards: readonly CompiledCard[], seed: number): GameState {
+  const lands = cards.filter(isLand);
+  const spells = cards.filter((one) => !isLand(one));
+  const byName = new Map(cards.map((one) => [one.definition.name, one]));
+  const draw = (): string => oneOf(random, random() < 0.4 ? lands : spells)?.definition.name ?? '';
+  const some = (count: number) => Array.from({ length: count }, () => ({ card: draw() }));
+  const player = (id: string) => ({ id, hand: some(7), library: some(25), battlefield: some(4) });
+  const board = setUpBoard({ players: [player('a'), player('b')], step: 'UPKEEP', seed }, (name) => byName.get(name));
+  if (!board.ok) throw new Error(JSON.stringify(board.error));
+  return board.value;
+}
+
+/** What came of trying an option with its choices filled in at random. */
+export type Tried =
+  | {
+      readonly kind: 'done';
+      readonly action: PlayerAction;
+      readonly result: Extract<ReturnType<typeof perform>, { readonly ok: true }>['value'];
+    }
+  | {
+      readonly kind: 'refused';
+      readonly action: PlayerAction;
+      readonly why: Extract<ReturnType<typeof perform>, { readonly ok: false }>['error'];
+    };
+
+/** The most answers that one action is given. */
+const MOST_ANSWERS = 40;
+
+/** Does what an option says, whatever it leaves open chosen at random from what it lists, and from what is asked then. */
+export function tryOption(random: Random, state: GameState, option: LegalAction): Tried {
+  let action = random() < 0.7 ? announced(random, option.action, option.announcement()) : option.action;
+  for (let round = 0; ; round += 1) {
+    const done = perform(state, action);
+    if (done.ok) return { kind: 'done', action, result: done.value };
+    const { missingChoice } = done.error;
+    const given = action.choose ?? [];
+    const left = missingChoice?.options.filter((one) => !given.includes(one)) ?? [];
+    const answer = oneOf(random, left.length > 0 ? left : (missingChoice?.options ?? []));
+    if (answer === undefined || round === MOST_ANSWERS) return { kind: 'refused', action, why: done.error };
+    action = { ...action, choose: [...given, answer] };
+  }
+}
+
+/** 601.2b-c: announced at random, from what is listed. */
+function announced(random: Random, action: PlayerAction, announcement: Announcement | null): PlayerAction {
+  if (announcement === null || (action.kind !== 'cast' && action.kind !== 'activate')) return action;
+  const { x, modes, targets, additional } = announcement;
+  const value = x === null ? undefined : oneOf(random, x.values);
+  const chosen = modes === null ? [] : [...modesOf(random, modes)].sort((left, right) => left - right);
+  const slots = modes === null ? targets : targets.length > 0 ? null : chosen.flatMap((at) => modes.modes[at]?.targets ?? []);
+  const kicked = additional.flatMap(({ name, most }) =>
+    random() < 0.3 ? Array.from({ length: 1 + below(random, Math.min(most ?? 3, 3)) }, () => name) : [],
+  );
+  return {
+    ...action,
+    ...(value === undefined ? {} : { x: value }),
+    ...(modes === null ? {} : { modes: chosen }),
+    ...(slots === null || slots.length === 0 || random() < 0.4 ? {} : { targets: slots.flatMap((slot) => targetsFor(random, slot)) }),
+    ...(kicked.length === 0 || action.kind !== 'cast' ? {} : { kicked }),
+  };
+}
+
+function modesOf(random: Random, { least, most, modes, repeats }: NonNullable<Announcement['modes']>): readonly number[] {
+  const possible = modes.flatMap(({ possible: is }, at) => (is ? [at] : []));
+  const count = least + below(random, Math.min(most, least + 2) - least + 1);
+  return repeats ? Array.from({ length: count }, () => oneOf(random, possible) ?? 0) : someOf(random, possible, count);
+}
+
+const targetsFor = (random: Random, { least, most, options }: TargetToChoose): readonly string[] =>
+  someOf(random, options, least + below(random, Math.min(most ?? least + 2, least + 2) - least + 1));
