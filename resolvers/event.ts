@@ -6,6 +6,8 @@ import type {
   AbilityResolvedResolvers,
   AbilityTriggeredResolvers,
   AttachedResolvers,
+  AttackersDeclaredResolvers,
+  BlockersDeclaredResolvers,
   ChosenAtRandomResolvers,
   ControlChangedResolvers,
   CounterAddedResolvers,
@@ -240,6 +242,18 @@ export const Unattached: UnattachedResolvers = {
 export const RemovedFromCombat: RemovedFromCombatResolvers = {
   ...common,
   permanents: ({ permanents }) => permanents,
+};
+
+export const AttackersDeclared: AttackersDeclaredResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  attackers: ({ attackers }) =>
+    attackers.map(({ attacker, whom, defending }) => ({ attacker, defending: whom, defendingPlayer: defending })),
+};
+
+export const BlockersDeclared: BlockersDeclaredResolvers = {
+  ...common,
+  blocks: ({ blocks }) => blocks,
 };
 
 export const PhasedIn: PhasedInResolvers = {

@@ -16,6 +16,7 @@ const ENGINE_ROOMS = [
   'engine/activation',
   'engine/damage',
   'engine/replacements',
+  'engine/combat',
   'engine/entering',
   'engine/payment',
   'engine/triggers',

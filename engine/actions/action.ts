@@ -1,4 +1,5 @@
-import type { GameEvent } from '../events/event.ts';
+import type { AssignedDamage } from '../combat/assign.ts';
+import type { DeclaredBlock, GameEvent } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { Chosen, GameState, StepName } from '../state/game.ts';
 import type { Explanation } from '../trace.ts';
@@ -95,8 +96,20 @@ export type Action =
       readonly choose?: Choices;
     }
   | { readonly kind: 'attach'; readonly permanent: string; readonly to: string; readonly choose?: Choices }
+  /** 508.1: declares attackers, all at once. */
+  | { readonly kind: 'attack'; readonly attackers: readonly Attacking[]; readonly choose?: Choices; readonly pay?: Pay }
+  /** 509.1: declares blockers, those of all defending players at once. */
+  | { readonly kind: 'block'; readonly blocks: readonly DeclaredBlock[]; readonly choose?: Choices; readonly pay?: Pay }
+  /** 510: deals combat damage, in both steps where there are two. `assign`: where there is more than one legal way. */
+  | { readonly kind: 'combatDamage'; readonly assign?: readonly AssignedDamage[]; readonly choose?: Choices }
   | { readonly kind: 'advance'; readonly to: StepName; readonly choose?: Choices }
   | { readonly kind: 'advance'; readonly turns: number; readonly choose?: Choices };
+
+/** 508.1b: a creature and the player, planeswalker or battle that it is to attack. */
+export interface Attacking {
+  readonly attacker: string;
+  readonly defending: string;
+}
 
 /** What has to be chosen before an action can happen. */
 export interface MissingChoice {

@@ -1,5 +1,5 @@
 import { copyNow } from '../characteristics/copies.ts';
-import type { Ended, GameEventBody } from '../events/event.ts';
+import type { DeclaredBlock, Ended, GameEventBody } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
@@ -117,6 +117,19 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${listed(state, event.permanents)} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
     case 'DamageWoreOff':
       return ['Damage wears off.', '514.2'];
+    case 'AttackersDeclared':
+      return [
+        `${event.player} attacks with ${
+          listed(
+            state,
+            event.attackers.map(({ attacker }) => attacker),
+          ) || 'nothing'
+        }.`,
+        '508.1',
+        '508.1k',
+      ];
+    case 'BlockersDeclared':
+      return [blocksOf(event.blocks, state), '509.1', '509.1g', '509.1h'];
     case 'RemovedFromCombat':
       return [`${listed(state, event.permanents)} leave combat.`, '506.4'];
   }
@@ -147,6 +160,11 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, sta
       return [`${object} goes to ${place}.`, '400.7', ...gone];
   }
 }
+
+const blocksOf = (blocks: readonly DeclaredBlock[], state: GameState): string =>
+  blocks.length === 0
+    ? 'Nothing blocks.'
+    : `${blocks.map(({ blocker, attacker }) => `${called(state, blocker)} blocks ${called(state, attacker)}`).join(', ')}.`;
 
 /** An object's printed name with its id; a player's id alone. */
 function called(state: GameState, id: string): string {

@@ -7,17 +7,19 @@ import type { Priority } from '../turn/priority.ts';
 import type { Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
+import { type CombatPlan, fight } from './fight.ts';
 import type { Progress } from './progress.ts';
 import { resolveAll } from './resolve.ts';
 
-/** 500: turns and steps go by, with what triggers in them and what resolves (see `advance`). */
-export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = []): Result<Advanced, Halt> =>
-  advance(state, goal, choose, PRIORITY);
+/** 500: turns and steps go by, with what triggers in them and what resolves (see `advance`), and what players do in combat by that plan. */
+export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = [], plan: CombatPlan = {}): Result<Advanced, Halt> =>
+  advance(state, goal, choose, priorityWith(plan));
 
-const PRIORITY: Priority = {
+const priorityWith = (plan: CombatPlan): Priority => ({
+  fight: (course, step, answers) => withAnswers(course, answers, (progress, own) => fight(progress, step, plan, own)),
   receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, own)),
   pass: (course, answers) => withAnswers(course, answers, (progress, own) => resolveAll(progress, own)),
-};
+});
 
 /** What is done as an action does it, with what is left of a course's answers. */
 function withAnswers(

@@ -1,5 +1,6 @@
 import type { Unannounced } from '../activation/announce.ts';
 import type { Refusal } from '../activation/reasons.ts';
+import type { Objection } from '../combat/objection.ts';
 import type { Stop } from '../effects/resolving.ts';
 import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
@@ -53,6 +54,10 @@ export function missing(what: string, options: Iterable<string>, given: string |
 /** An activation that may not be begun. */
 export const refused = ({ message, rules, explanation: why, notModelled }: Refusal): Refused =>
   err({ message, rules, explanation: why, missingChoice: null, notModelled, field: null });
+
+/** What can't be declared in combat, or can't be told to be legal. */
+export const objected = ({ text, rules, words }: Objection): Refused =>
+  words === null ? forbidden(text, ...rules) : illegal(`${text}`, rules, { notModelled: words });
 
 /** What could not be announced. `given`: the next answer, which answers nothing. */
 export function unannounced(why: Unannounced, given: string | null = null): Refused {

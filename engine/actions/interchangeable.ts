@@ -7,7 +7,11 @@ import type { GameState } from '../state/game.ts';
 export function sameness(state: GameState, id: string): string {
   const permanent = state.permanents.get(id);
   if (permanent !== undefined) {
-    if ([...state.permanents.values()].some((one) => one.attachedTo === id || one.attacking === id || one.blocking === id))
+    if (
+      [...state.permanents.values()].some(
+        (one) => one.attachedTo === id || one.attacking?.whom === id || one.blocking?.includes(id) === true,
+      )
+    )
       return `the one ${id}`;
     const { id: _, timestamp: __, card, copy, counters, activations, ...rest } = permanent;
     return JSON.stringify([

@@ -7,6 +7,7 @@ import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
+import { combat } from './combat.ts';
 import { dealDamage } from './dealDamage.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
@@ -25,6 +26,10 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
     const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
     return done.ok ? acted(done.value) : err({ ...done.error, field: null });
   }
+  if (action.kind === 'attack' || action.kind === 'block' || action.kind === 'combatDamage') {
+    const done = combat(state, action);
+    return done.ok ? acted(done.value) : done;
+  }
   if (action.kind === 'resolve') {
     const done = resolve(begin(state), action);
     return done.ok ? acted(done.value) : done;
@@ -42,7 +47,10 @@ function acted({ state, events }: Pick<Progress, 'state' | 'events'>): Result<Ac
   return ok({ state: withoutForgotten(state), events, gone });
 }
 
-function act(progress: Progress, action: Exclude<Action, { readonly kind: 'advance' | 'resolve' }>): Result<Progress, Illegal> {
+function act(
+  progress: Progress,
+  action: Exclude<Action, { readonly kind: 'advance' | 'resolve' | 'attack' | 'block' | 'combatDamage' }>,
+): Result<Progress, Illegal> {
   switch (action.kind) {
     case 'tapForMana':
       return tapForMana(progress, action);

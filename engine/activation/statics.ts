@@ -1,6 +1,6 @@
 import type { Change, Condition, Deed, ObjectRef, PlayerRef, Recipient, StaticEffect } from '../ast/index.ts';
 import { mentions } from '../characteristics/mentions.ts';
-import { staticEffects } from '../characteristics/staticEffects.ts';
+import { type InForce, staticEffects } from '../characteristics/staticEffects.ts';
 import { every, not, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -11,6 +11,8 @@ export interface Standing<E> {
   readonly text: string;
   readonly effect: E;
   readonly context: Context;
+  /** 611.2c: of one that lasts, the objects that it affects; null where it affects whatever it speaks of. */
+  readonly objects?: readonly string[] | null;
 }
 
 /** 101.2: what some objects or players can't, must or may do. */
@@ -21,6 +23,7 @@ export interface Prohibition {
   readonly unless: boolean;
 }
 
+type Cant = Extract<StaticEffect, { readonly kind: 'cant' }>;
 export type CantActivate = Extract<StaticEffect, { readonly kind: 'cantActivate' }>;
 export type Permission = Extract<StaticEffect, { readonly kind: 'permission' }>;
 
@@ -48,16 +51,36 @@ export function staticsOf(state: GameState): Statics {
 }
 
 function gather(state: GameState): Statics {
-  const among = staticEffects(state, 'continuous').flatMap(({ source, text, effect, context }): readonly Standing<Prohibition>[] => {
-    const deeds = effect.changes.flatMap(deedsIn);
-    const { subject, condition } = effect;
-    return deeds.length === 0 ? [] : [{ source, text, effect: { subject, condition, deeds, unless: false }, context }];
-  });
+  const among = staticEffects(state, 'continuous').flatMap(
+    ({ source, text, effect, context, lasting }): readonly Standing<Prohibition>[] => {
+      const deeds = effect.changes.flatMap(deedsIn);
+      const { condition } = effect;
+      const subject = effect.subject.kind === 'it' ? (spokenOf(condition) ?? effect.subject) : effect.subject;
+      const objects = lasting?.objects ?? null;
+      return deeds.length === 0 ? [] : [{ source, text, effect: { subject, condition, deeds, unless: false }, context, objects }];
+    },
+  );
   return {
-    cant: [...staticEffects(state, 'cant'), ...among],
+    cant: [...staticEffects(state, 'cant').map(whole), ...among],
     cantActivate: staticEffects(state, 'cantActivate'),
     permissions: staticEffects(state, 'permission'),
   };
+}
+
+/** "As long as this creature is enchanted, it can't …": what "it" is. */
+function whole({ source, text, effect, context, lasting }: InForce<Cant>): Standing<Prohibition> {
+  const { subject, deeds, condition, unless } = effect;
+  const spoken = 'kind' in subject && subject.kind === 'it' ? (spokenOf(condition) ?? subject) : subject;
+  return { source, text, effect: { subject: spoken, deeds, condition, unless }, context, objects: lasting?.objects ?? null };
+}
+
+/** What a condition speaks of, where that can be a subject. */
+function spokenOf(condition: Condition | null): ObjectRef | null {
+  if (condition === null) return null;
+  if (condition.kind === 'all') return spokenOf(condition.of[0] ?? null);
+  if (!('subject' in condition)) return null;
+  const { subject } = condition;
+  return subject.kind === 'self' || subject.kind === 'attached' ? subject : null;
 }
 
 function deedsIn(change: Change): readonly Deed[] {
@@ -74,6 +97,11 @@ export function isInForce({ effect, context }: Standing<{ readonly condition: Co
 
 /** Whether a prohibition in force is about an object or player. */
 export function concerns(standing: Standing<Prohibition>, id: string): Truth {
-  const subject: Recipient = standing.effect.subject;
-  return every([() => standing.context.evaluate.isRecipient(subject, id, standing.context), () => isInForce(standing)], (part) => part());
+  return every([() => isSubject(standing, id), () => isInForce(standing)], (part) => part());
+}
+
+/** Whether a prohibition speaks of an object or player, whatever its condition. */
+export function isSubject({ effect, context, objects = null }: Standing<Prohibition>, id: string): Truth {
+  const subject: Recipient = effect.subject;
+  return objects === null ? context.evaluate.isRecipient(subject, id, context) : objects.includes(id);
 }

@@ -239,7 +239,7 @@ function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, con
     case 'isAttacked': {
       const players = evaluate.players(event.who, context);
       if (!isKnown(players)) return players;
-      return [...view.state.permanents.values()].some(({ attacking }) => attacking !== null && players.includes(attacking));
+      return [...view.state.permanents.values()].some(({ attacking }) => attacking?.whom != null && players.includes(attacking.whom));
     }
     default:
       return happenedThisTurn(event, context);

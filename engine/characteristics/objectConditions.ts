@@ -61,22 +61,24 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
   const { permanents } = context.view.state;
   const permanent = permanents.get(id);
   const isThat = (other: string | null | undefined): Truth => other != null && context.evaluate.isRecipient(to, other, context);
-  const withThis = (link: 'attachedTo' | 'blocking'): readonly string[] =>
-    context.view.permanents.filter((other) => permanents.get(other)?.[link] === id);
+  const withThis = (): readonly string[] => context.view.permanents.filter((other) => permanents.get(other)?.attachedTo === id);
   switch (how) {
     case 'attached to':
       return isThat(permanent?.attachedTo);
     case 'attacking':
-      return isThat(permanent?.attacking);
+      return isThat(permanent?.attacking?.whom);
     case 'blocking':
-      return isThat(permanent?.blocking);
+      return some(permanent?.blocking ?? [], isThat);
     case 'blocked by':
-      return some(withThis('blocking'), isThat);
+      return some(
+        context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true),
+        isThat,
+      );
     case 'enchanted by':
     case 'equipped by': {
       const type = how === 'enchanted by' ? 'Aura' : 'Equipment';
       return some(
-        withThis('attachedTo').filter((other) => context.view.object(other)?.subtypes.has(type) === true),
+        withThis().filter((other) => context.view.object(other)?.subtypes.has(type) === true),
         isThat,
       );
     }

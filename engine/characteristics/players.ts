@@ -131,8 +131,8 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
 }
 
 /** 508.5: the player that the text's object attacks, or whose permanent it attacks. */
-function isDefending(player: string, { view, source }: Context): Truth {
-  const attacked = permanentIn(view.state, source ?? '')?.attacking ?? null;
-  if (attacked === null) return undetermined('who the defending player is');
-  return (view.object(attacked)?.controller ?? attacked) === player;
+function isDefending(player: string, { view, source, defending }: Context): Truth {
+  if (defending !== undefined) return defending === player;
+  const attack = permanentIn(view.state, source ?? '')?.attacking ?? null;
+  return attack === null ? undetermined('who the defending player is') : attack.defending === player;
 }

@@ -17,9 +17,9 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
     case 'blocking':
       return permanent !== undefined && permanent.blocking !== null;
     case 'blocked':
-      return permanent !== undefined && permanent.attacking !== null && isBlocked(id, view);
+      return permanent?.attacking?.blocked === true;
     case 'unblocked':
-      return permanent !== undefined && permanent.attacking !== null && !isBlocked(id, view);
+      return permanent?.attacking?.blocked === false;
     case 'face-down':
       return permanent?.faceDown === true;
     case 'face-up':
@@ -68,10 +68,6 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
     default:
       return unreachable(status);
   }
-}
-
-function isBlocked(id: string, { state, permanents }: View): boolean {
-  return permanents.some((other) => state.permanents.get(other)?.blocking === id);
 }
 
 /** Whether a permanent with that subtype is attached to the object. */

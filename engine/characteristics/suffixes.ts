@@ -167,12 +167,12 @@ function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { 
   const permanent = permanents.get(id);
   switch (how) {
     case 'attacking':
-      return permanent?.attacking != null && context.evaluate.isRecipient(whom, permanent.attacking, context);
+      return permanent?.attacking?.whom != null && context.evaluate.isRecipient(whom, permanent.attacking.whom, context);
     case 'blocking':
-      return permanent?.blocking != null && context.evaluate.isRecipient(whom, permanent.blocking, context);
+      return some(permanent?.blocking ?? [], (attacker) => context.evaluate.isRecipient(whom, attacker, context));
     case 'blockedBy':
       return some(
-        context.view.permanents.filter((other) => permanents.get(other)?.blocking === id),
+        context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true),
         (other) => context.evaluate.isRecipient(whom, other, context),
       );
     default:

@@ -32,6 +32,8 @@ export interface Context {
   readonly x: number | null;
   /** "That many". */
   readonly thatMany: number | null;
+  /** 508.5: the player who would defend, while it is asked whether a creature may attack; where not set, whom the text's object attacks tells. */
+  readonly defending?: string;
   /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
   readonly chosen?: Chosen;
   /** While an ability resolves: what was "exiled this way", "discarded this way" and so on, by that word; absent where nothing resolves. */

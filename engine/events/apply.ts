@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
+import { attackersDeclared, blockersDeclared, outOfCombat, stepOfCombat } from './combat.ts';
 import { damageDealt } from './damageDealt.ts';
 import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
@@ -52,12 +53,10 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   ZoneChanged: changeZone,
   /** 110.2, 302.6, 506.4: it is new to its controller, and it leaves combat. */
   ControlChanged: (state, { permanent, to, base }) =>
-    withPermanent(state, permanent, (one) => ({
+    withPermanent(outOfCombat(state, [permanent]), permanent, (one) => ({
       ...one,
       controller: base ? to : one.controller,
       sick: true,
-      attacking: null,
-      blocking: null,
     })),
   LastingEffectBegan: effectBegan,
   LastingEffectEnded: effectsEnded,
@@ -91,12 +90,17 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   Transformed: (state, { permanent, face }) => withPermanent(state, permanent, (one) => ({ ...one, face })),
   TurnBegan: beginTurn,
   /** 500.1. */
-  StepBegan: (state, { step, turn, active }) => ({ ...state, turn, active, priority: active, step }),
+  StepBegan: (state, { step, turn, active, struckFirst }) => ({
+    ...state,
+    ...{ turn, active, priority: active, step },
+    combat: stepOfCombat(state, step, struckFirst),
+  }),
+  AttackersDeclared: attackersDeclared,
+  BlockersDeclared: blockersDeclared,
   PhasedIn: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, phasedOut: false })),
-  PhasedOut: (state, { permanents }) =>
-    withPermanents(state, permanents, (one) => ({ ...one, phasedOut: true, attacking: null, blocking: null })),
+  PhasedOut: (state, { permanents }) => withPermanents(outOfCombat(state, permanents), permanents, (one) => ({ ...one, phasedOut: true })),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
-  RemovedFromCombat: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, attacking: null, blocking: null })),
+  RemovedFromCombat: (state, { permanents }) => outOfCombat(state, permanents),
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { CompiledCard } from '../cards/definition.ts';
 import type {
   AbilityOnStack,
+  Attack,
   CardZone,
   CastFacts,
   Chosen,
@@ -148,7 +149,18 @@ export type GameEventBody =
   | { readonly kind: 'Transformed'; readonly permanent: string; readonly face: number }
   /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
   | { readonly kind: 'TurnBegan'; readonly turn: number; readonly active: string; readonly settled: readonly string[] }
-  | { readonly kind: 'StepBegan'; readonly step: StepName; readonly turn: number; readonly active: string }
+  /** `struckFirst`: of the first of two combat damage steps: the creatures that deal damage in it (510.4). */
+  | {
+      readonly kind: 'StepBegan';
+      readonly step: StepName;
+      readonly turn: number;
+      readonly active: string;
+      readonly struckFirst?: readonly string[];
+    }
+  /** 508.1k: the active player's declaration, all at once. `whom`: the player, planeswalker or battle; `defending`: see `Attack`. */
+  | { readonly kind: 'AttackersDeclared'; readonly player: string; readonly attackers: readonly DeclaredAttack[] }
+  /** 509.1g: all defending players' declarations. */
+  | { readonly kind: 'BlockersDeclared'; readonly blocks: readonly DeclaredBlock[] }
   /** 702.26: several at once. */
   | { readonly kind: 'PhasedIn' | 'PhasedOut'; readonly permanents: readonly string[] }
   /** 502.3: what held it tapped did so in an untap step of its controller's, one fewer of those that are left. */
@@ -157,6 +169,19 @@ export type GameEventBody =
   | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
   /** 506.4, 511.3. */
   | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] };
+
+/** 508.1b: a creature that is declared as an attacker, whom it attacks and who defends. */
+export interface DeclaredAttack {
+  readonly attacker: string;
+  readonly whom: string;
+  readonly defending: string;
+}
+
+/** 509.1a: a creature that is declared as a blocker, and an attacker that it blocks. */
+export interface DeclaredBlock {
+  readonly blocker: string;
+  readonly attacker: string;
+}
 
 /** How a permanent enters the battlefield: what is other than 110.5b has it, the front face up under its owner's control (110.2a). */
 export interface Entering {
@@ -173,8 +198,8 @@ export interface Entering {
   readonly attachedTo?: string | null;
   /** 608.3f: a copy of a permanent spell becomes a token. */
   readonly token?: boolean;
-  /** 508.4: the player or permanent that it attacks, never having been declared as an attacker. */
-  readonly attacking?: string | null;
+  /** 508.4: how it attacks, never having been declared as an attacker. */
+  readonly attacking?: Attack | null;
   /** How the spell was cast that it was. */
   readonly cast?: CastFacts | null;
 }

@@ -1,4 +1,4 @@
-import { type Activations, type GameState, NEW_TURN, type PermanentObject } from '../state/game.ts';
+import { type Activations, type GameState, NEW_COMBAT, NEW_TURN, type PermanentObject } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
 
 type TurnBegan = Extract<GameEventBody, { readonly kind: 'TurnBegan' }>;
@@ -16,7 +16,7 @@ export function beginTurn(state: GameState, { turn, active, settled }: TurnBegan
     if (sick !== one.sick || activations !== one.activations) permanents.set(one.id, { ...one, sick, activations });
   }
   const players = state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 }));
-  return { ...state, turn, active, priority: active, players, permanents, thisTurn: NEW_TURN };
+  return { ...state, turn, active, priority: active, players, permanents, thisTurn: NEW_TURN, combat: NEW_COMBAT };
 }
 
 const counted = ({ activations }: PermanentObject): boolean => [...activations.values()].some(({ thisTurn }) => thisTurn > 0);

@@ -1,6 +1,7 @@
 import { CARD_ZONES } from '../state/entries.ts';
 import type { CardObject, CardZone, GameState, PermanentObject, PlayerState } from '../state/game.ts';
 import { withPlayer } from './change.ts';
+import { without } from './combat.ts';
 import type { GameEventBody } from './event.ts';
 import { remembering } from './past.ts';
 import { nextTimestamp } from './timestamps.ts';
@@ -54,18 +55,16 @@ function leave(state: GameState, id: string): Gone | null {
   return { state: { ...forgotten, cards, stack }, object: card };
 }
 
-/** What was attached to it is so no longer (704.5m-n follow), and what attacked or blocked it does so no longer (506.4). */
+/** What was attached to it is so no longer (704.5m-n follow), and what attacked or blocked it attacks or blocks nothing instead (506.4). */
 function withoutPermanent(state: GameState, id: string): GameState {
   const permanents = new Map(state.permanents);
   permanents.delete(id);
-  for (const one of state.permanents.values())
-    if (one.attachedTo === id || one.attacking === id || one.blocking === id)
-      permanents.set(one.id, {
-        ...one,
-        attachedTo: one.attachedTo === id ? null : one.attachedTo,
-        attacking: one.attacking === id ? null : one.attacking,
-        blocking: one.blocking === id ? null : one.blocking,
-      });
+  const gone = [id];
+  for (const one of state.permanents.values()) {
+    if (one.id === id) continue;
+    const after = without(one.attachedTo === id ? { ...one, attachedTo: null } : one, gone);
+    if (after !== one) permanents.set(one.id, after);
+  }
   return { ...state, permanents };
 }
 
@@ -73,9 +72,9 @@ function withoutPermanent(state: GameState, id: string): GameState {
 function unlinked(state: GameState, id: string): GameState {
   const holders = [...state.permanents.values()].filter(({ imprinted, exiledWith }) => imprinted.includes(id) || exiledWith.includes(id));
   if (holders.length === 0) return state;
-  const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
+  const others = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
   const permanents = new Map(state.permanents);
-  for (const one of holders) permanents.set(one.id, { ...one, imprinted: without(one.imprinted), exiledWith: without(one.exiledWith) });
+  for (const one of holders) permanents.set(one.id, { ...one, imprinted: others(one.imprinted), exiledWith: others(one.exiledWith) });
   return { ...state, permanents };
 }
 

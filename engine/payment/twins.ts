@@ -40,7 +40,7 @@ function findTwins(state: GameState): ReadonlyMap<string, string> {
 function idsSpokenOf(state: GameState): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { attachedTo, attacking, blocking } of state.permanents.values())
-    for (const id of [attachedTo, attacking, blocking]) if (id !== null) ids.add(id);
+    for (const id of [attachedTo, attacking?.whom ?? null, ...(blocking ?? [])]) if (id !== null) ids.add(id);
   for (const { source } of state.stack) ids.add(source);
   for (const { objects, meant } of state.effects) for (const id of [...(objects ?? []), ...(meant.it ?? [])]) ids.add(id);
   for (const { meant } of state.delayedTriggers) for (const id of meant.it ?? []) ids.add(id);

@@ -132,6 +132,8 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
     case 'PermanentStayedTapped':
     case 'DamageWoreOff':
     case 'RemovedFromCombat':
+    case 'AttackersDeclared':
+    case 'BlockersDeclared':
       return false;
   }
 }

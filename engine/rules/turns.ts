@@ -43,6 +43,7 @@ export const TURNS = [
   ['506.4', 'What removes a permanent from combat'],
   ['506.4a', 'A declared attacker or blocker stays one, even if it could no longer be declared'],
   ['506.4b', 'Tapping or untapping takes nothing out of combat'],
+  ['506.4c', 'An attacker stays one where what it attacks has left combat'],
   ['506.5', 'Attacking or blocking alone'],
   ['507', 'The beginning of combat step'],
   ['507.1', 'A defending player is chosen where several are possible'],

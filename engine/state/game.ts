@@ -1,3 +1,4 @@
+import type { Combat } from './combat.ts';
 import type { DelayedTrigger, LastingEffect } from './lasting.ts';
 import type { PooledMana } from './manaPool.ts';
 import type { CardObject, PastObject, PermanentObject } from './objects.ts';
@@ -7,6 +8,7 @@ import type { ThisTurn } from './thisTurn.ts';
 
 /** What games are made of, by the one door that other rooms use. */
 export type { Chosen } from './chosenValues.ts';
+export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
 export type { DelayedTrigger, LastingEffect, Moment } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, PastObject, PermanentObject } from './objects.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
@@ -43,6 +45,8 @@ export interface GameState {
   /** 400.7, 613.7: the next number for new objects and timestamps; it only grows. */
   readonly nextNumber: number;
   readonly thisTurn: ThisTurn;
+  /** 506: the combat phase of this turn: the one under way, or the last one. */
+  readonly combat: Combat;
 }
 
 export interface PlayerState {

@@ -1,5 +1,6 @@
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
+import type { Attack } from './combat.ts';
 import type { ObjectView } from './objectView.ts';
 import type { CastFacts } from './stack.ts';
 import type { CardZone } from './zone.ts';
@@ -39,10 +40,10 @@ export interface PermanentObject {
   readonly faceDown: boolean;
   readonly token: boolean;
   readonly commander: boolean;
-  /** 508: the player or permanent that it attacks. */
-  readonly attacking: string | null;
-  /** 509: the attacker that it blocks. */
-  readonly blocking: string | null;
+  /** 508: how it attacks; null where it is no attacking creature. */
+  readonly attacking: Attack | null;
+  /** 509: the attackers that it blocks; it stays a blocking creature where none of them is left (509.1g). Null where it is none. */
+  readonly blocking: readonly string[] | null;
   /** 607.2a: ids of the cards in exile that it imprinted, or exiled otherwise. */
   readonly imprinted: readonly string[];
   readonly exiledWith: readonly string[];

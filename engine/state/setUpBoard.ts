@@ -7,9 +7,10 @@ import { chosenOf, typeWordsOf } from './chosen.ts';
 import { copiesOf, facesOf } from './copies.ts';
 import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, withinLimits } from './entries.ts';
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
-import { type CardObject, type GameState, NEW_TURN, type PermanentObject, type PlayerState, STEPS } from './game.ts';
+import { type CardObject, type GameState, NEW_TURN, type PermanentObject, type PlayerState, STEPS, type StepName } from './game.ts';
 import { attachmentsOf, linked, type Names, namesOf, phasedOut } from './links.ts';
 import { plainMana } from './manaPool.ts';
+import { combatOf, combatSoFar } from './setUpCombat.ts';
 
 const ANY = Number.MIN_SAFE_INTEGER;
 
@@ -25,12 +26,12 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const entries = entriesOf(setup, search, errors);
   const names = namesOf(playerIds(setup, errors), entries);
   const exiled = exiledLinks(names, search, errors);
-  const permanents = permanentObjects(entries, names, exiled, search, errors);
+  const step = oneOf(setup.step, STEPS, 'PRECOMBAT_MAIN', 'step', errors);
+  const permanents = permanentObjects(entries, names, exiled, search, errors, step);
   const cards = new Map([...entries.cards.map((entry) => cardObject(entry)), ...exiled.cards].map((card) => [card.id, card]));
   const players = setup.players.map((player, index) => playerState(player, index, setup, cards, names, errors));
   const active = linked(setup.active, ['player'], names, ['active'], errors) ?? players[0]?.id ?? '';
   const priority = linked(setup.priority, ['player'], names, ['priority'], errors) ?? active;
-  const step = oneOf(setup.step, STEPS, 'PRECOMBAT_MAIN', 'step', errors);
   const format = oneOf(setup.format ?? undefined, ['commander'], null, 'format', errors);
   const seed = wholeNumber(setup.seed, ANY, 0, ['seed'], errors);
   if (errors.list.length > 0) return err(errors.list);
@@ -50,6 +51,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     past: new Map(),
     nextNumber: permanents.size + cards.size + 1,
     thisTurn: NEW_TURN,
+    combat: combatSoFar(step, permanents.values()),
   });
 }
 
@@ -94,7 +96,9 @@ function permanentObjects(
   exiled: ExiledLinks,
   find: Find,
   errors: Complaints,
+  step: StepName,
 ): ReadonlyMap<string, PermanentObject> {
+  const combat = combatOf(names, step, errors);
   const faces = facesOf(permanents, find, errors);
   const copies = copiesOf(permanents, faces, find, errors);
   const attachments = attachmentsOf(names, errors);
@@ -122,8 +126,8 @@ function permanentObjects(
       faceDown: set.faceDown === true,
       token: set.token === true,
       commander: set.commander === true,
-      attacking: linked(set.attacking, ['player', 'permanent'], names, at('attacking'), errors),
-      blocking: linked(set.blocking, ['permanent'], names, at('blocking'), errors),
+      attacking: combat.attacking.get(id) ?? null,
+      blocking: combat.blocking.get(id) ?? null,
       imprinted: exiled.imprinted.get(id) ?? [],
       exiledWith: exiled.exiledWith.get(id) ?? [],
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),

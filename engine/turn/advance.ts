@@ -22,7 +22,7 @@ export const TURN_LIMIT = 100;
 /**
  * 500: goes through steps until the goal, with everything that the rules make happen in between: pools empty, permanents phase, untap and stop being new,
  * a card is drawn, damage wears off, state-based actions are performed, and what triggers goes on the stack and resolves before the step ends (500.2), all
- * players passing. Nobody attacks or does anything else meanwhile. `choose` answers, in order, what is left to choose: ids, "yes" or "no", mana as
+ * players passing. Nobody does anything else meanwhile, but for what `priority.fight` has players do in combat. `choose` answers, in order, what is left to choose: ids, "yes" or "no", mana as
  * symbols. Where the game is over before the goal it ends there (104.1). Halts, with the game as it was, where a choice is missing, and where something
  * would happen that isn't worked out here.
  */
@@ -81,7 +81,7 @@ function goOn(going: Going, answers: Answers, priority: Priority): Result<Going,
   if (isOver(ended.value.state)) return ok({ ...going, course: ended.value });
   const moved = going.again ? ok({ course: ended.value, step: 'CLEANUP' } as const) : toNextStep(ended.value);
   if (!moved.ok) return moved;
-  const begun = beginStep(moved.value.course, moved.value.step, answers);
+  const begun = beginStep(moved.value.course, moved.value.step, answers, priority);
   if (!begun.ok) return begun;
   const { checked } = going.course.events.length === ended.value.events.length ? going : { checked: ended.value };
   // 502.4.

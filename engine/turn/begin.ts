@@ -4,10 +4,10 @@ import { ok, type Result } from '../result.ts';
 import type { StepName } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { discardToHandSize, wearOff } from './cleanup.ts';
-import { combatHalts, declareNoAttackers } from './combat.ts';
 import { type Course, endings, type Halt, happen, happenTogether } from './course.ts';
 import { drawForTurn } from './drawing.ts';
 import { phase } from './phasing.ts';
+import type { Priority } from './priority.ts';
 import { addLoreCounters, sagasOf } from './sagas.ts';
 import { NAMES } from './steps.ts';
 import { untapPermanents } from './untapping.ts';
@@ -38,15 +38,15 @@ function ending(course: Course, moment: Ending): Course {
 const ENDINGS: Readonly<Partial<Record<StepName, Ending>>> = { UNTAP: 'untapStep', UPKEEP: 'upkeep', END: 'endStep' };
 
 /** 500.6, 703.4: a step of the active player's turn begins, and its turn-based actions happen. */
-export function beginStep(course: Course, step: StepName, answers: Answers): Result<Course, Halt> {
+export function beginStep(course: Course, step: StepName, answers: Answers, { fight }: Pick<Priority, 'fight'>): Result<Course, Halt> {
   const { turn, active } = course.state;
   const begun = happen(course, { kind: 'StepBegan', step, turn, active }, `The ${NAMES[step]} of ${active}'s turn begins.`, '500.1');
   const moment = ENDINGS[step];
-  return act(moment === undefined ? begun : ending(begun, moment), step, answers);
+  return act(moment === undefined ? begun : ending(begun, moment), step, answers, fight);
 }
 
 /** What the rules make happen as a step begins (703.4), without the stack. */
-function act(course: Course, step: StepName, answers: Answers): Result<Course, Halt> {
+function act(course: Course, step: StepName, answers: Answers, fight: Priority['fight']): Result<Course, Halt> {
   switch (step) {
     case 'UNTAP':
       return untapPermanents(phase(course), answers);
@@ -54,15 +54,10 @@ function act(course: Course, step: StepName, answers: Answers): Result<Course, H
       return drawForTurn(course);
     case 'PRECOMBAT_MAIN':
       return addLoreCounters(course, sagasOf(course.state));
-    case 'DECLARE_ATTACKERS': {
-      const none = declareNoAttackers(course);
-      return none.ok ? ok(course) : none;
-    }
+    case 'DECLARE_ATTACKERS':
     case 'DECLARE_BLOCKERS':
-    case 'COMBAT_DAMAGE': {
-      const none = combatHalts(course.state);
-      return none.ok ? ok(course) : none;
-    }
+    case 'COMBAT_DAMAGE':
+      return fight(course, step, answers);
     case 'CLEANUP': {
       const discarded = discardToHandSize(course, answers);
       return discarded.ok ? ok(wearOff(discarded.value)) : discarded;

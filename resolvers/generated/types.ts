@@ -162,50 +162,56 @@ export type MissingChoice = {
  */
 export type Action =
   /** Activates a mana ability whose cost has {T} in it (106.12). */
-  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Activates an activated ability (602): a mana ability resolves at once (605.3b), any other goes on the stack (602.2a). */
-  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /**
    * The topmost object of the stack resolves, all players passing (608.1), or everything on it. State-based actions are performed and triggered abilities
    * go on the stack afterwards, as they do after every action (117.5).
    */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Casts a card (601): it goes on the stack, and its costs are paid. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastCard; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastCard; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Plays a land (305.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Untaps permanents (701.26b) as an effect does. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Destroys permanents (701.8), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Has each of these permanents sacrificed by its controller (701.21), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Exiles permanents (701.13), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Returns permanents to their owners' hands, all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Has sources deal damage to players and permanents (120), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage: DealDamage; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage: DealDamage; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Gives a player control of a permanent for as long as it stays there (108.4, 613.1b). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player gains life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player loses life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player pays life (119.4): refused where the life total is lower than the amount. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player's life total becomes a number (119.5): the player gains or loses what is needed. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Puts counters on a permanent (122.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Removes counters from a permanent (122.1): refused where there are fewer. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Attaches an Aura, Equipment or Fortification to an object or player (701.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  |  /** Declares attackers (508.1), all at once; the turn goes on to its declare attackers step for that. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack: AttackersInput; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  |  /** Declares blockers (509.1), those of all defending players at once; the turn goes on to its declare blockers step for that. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block: BlockersInput; readonly combatDamage?: never; readonly advance?: never; }
+  |  /** Deals combat damage (510), in both combat damage steps where first strike or double strike asks for two. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage: CombatDamageInput; readonly advance?: never; }
   |  /** Runs the turn's course up to a step, or over so many turns (500): pools empty, effects end, permanents untap. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly advance: Advance; };
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance: Advance; };
 
 /** Tapping a permanent for mana (rule 106.12). */
 export type TapForMana = {
@@ -378,6 +384,69 @@ export type Attach = {
   readonly to: Scalars['ID']['input'];
   /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/**
+ * The active player's attackers (rule 508.1). The whole declaration is refused where one of them can't attack, where a restriction is disobeyed (508.1c) or
+ * fewer requirements are obeyed than could be (508.1d). Costs to attack are paid as it is made (508.1h-j).
+ */
+export type AttackersInput = {
+  /** The attackers; none to attack with nothing. At most 2,000, none twice. */
+  readonly attackers: ReadonlyArray<AttackerInput>;
+  /** Answers to what is left open, in order: ids of objects and players, `yes` and `no`, mana as symbols (`{R}`). At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The mana abilities with which a mana cost to attack is paid, in their order; unspent mana is used first. When absent, any plan that pays it. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** A creature that is to attack (508.1b). */
+export type AttackerInput = {
+  /** Id of the creature. */
+  readonly attacker: Scalars['ID']['input'];
+  /** Id of the player, planeswalker or battle that it attacks. */
+  readonly defending: Scalars['ID']['input'];
+};
+
+/**
+ * The defending players' blockers (rule 509.1). The whole declaration is refused where one of them can't block so, where a restriction is disobeyed (509.1b)
+ * or fewer requirements are obeyed than could be (509.1c). Costs to block are paid as it is made (509.1d-f).
+ */
+export type BlockersInput = {
+  /** The blockers and what they block; none to block nothing. At most 2,000, none twice. */
+  readonly blocks: ReadonlyArray<BlockerInput>;
+  /** Answers to what is left open, in order: ids of objects and players, `yes` and `no`, mana as symbols (`{R}`). At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The mana abilities with which a mana cost to block is paid, in their order; unspent mana is used first. When absent, any plan that pays it. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
+};
+
+/** A creature that is to block, and an attacker that it blocks (509.1a); one that blocks several stands once for each. */
+export type BlockerInput = {
+  /** Id of the creature. */
+  readonly blocker: Scalars['ID']['input'];
+  /** Id of the attacking creature. */
+  readonly attacker: Scalars['ID']['input'];
+};
+
+/**
+ * Combat damage (rule 510): attackers that were not blocked deal it to what they attack, the others and the blockers to one another. Nobody blocks where
+ * blockers have not been declared. How a creature divides its damage is to be said where there is more than one legal way.
+ */
+export type CombatDamageInput = {
+  /** How creatures divide their combat damage (510.1). A creature that deals damage in both steps has its parts twice, or the same parts count for both. At most 2,000. */
+  readonly assign?: InputMaybe<ReadonlyArray<AssignedDamage>>;
+  /** Answers to what is left open, in order: ids of objects and players, `yes` and `no`, mana as symbols (`{R}`). At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Combat damage that a creature assigns (510.1). */
+export type AssignedDamage = {
+  /** Id of the attacking or blocking creature that deals it. */
+  readonly source: Scalars['ID']['input'];
+  /** Id of the creature, player, planeswalker or battle that it is dealt to. */
+  readonly target: Scalars['ID']['input'];
+  /** How much; 0 or more. */
+  readonly amount: Scalars['Int']['input'];
 };
 
 /** How far the turn's course runs: `to` or `turns`, one of them (`INVALID_VALUE` otherwise). Nobody attacks or does anything else meanwhile. */
@@ -1181,6 +1250,54 @@ export type RemovedFromCombat = GameEvent & {
   readonly explanation: Explanation;
   /** Their ids. */
   readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** The active player declared attackers (508.1), all at once. */
+export type AttackersDeclared = GameEvent & {
+  readonly __typename?: 'AttackersDeclared';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player who declared them. */
+  readonly player: Scalars['ID']['output'];
+  /** The attackers and whom they attack; none where the player didn't attack. */
+  readonly attackers: ReadonlyArray<DeclaredAttacker>;
+};
+
+/** A creature that was declared as an attacker (508.1b). */
+export type DeclaredAttacker = {
+  readonly __typename?: 'DeclaredAttacker';
+  /** Id of the creature. */
+  readonly attacker: Scalars['ID']['output'];
+  /** Id of the player, planeswalker or battle that it attacks. */
+  readonly defending: Scalars['ID']['output'];
+  /** Id of the defending player (508.5): the one attacked, the planeswalker's controller or the battle's protector. */
+  readonly defendingPlayer: Scalars['ID']['output'];
+};
+
+/** Blockers were declared (509.1), those of all defending players. */
+export type BlockersDeclared = GameEvent & {
+  readonly __typename?: 'BlockersDeclared';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The blockers and what they block; one that blocks several attackers once for each. */
+  readonly blocks: ReadonlyArray<DeclaredBlocker>;
+};
+
+/** A creature that was declared as a blocker (509.1a). */
+export type DeclaredBlocker = {
+  readonly __typename?: 'DeclaredBlocker';
+  /** Id of the creature. */
+  readonly blocker: Scalars['ID']['output'];
+  /** Id of the attacking creature that it blocks. */
+  readonly attacker: Scalars['ID']['output'];
 };
 
 /** A library was shuffled (701.24), by the game's seed. */
@@ -2013,10 +2130,18 @@ export type Permanent = {
   readonly attachedTo: Maybe<Permanent>;
   /** The player that it is attached to (303.4); null where it is attached to none. */
   readonly attachedToPlayer: Maybe<Player>;
-  /** The id of the player or permanent that it attacks (508); null where it doesn't attack. */
+  /** The id of the player or permanent that it attacks (508); null where it doesn't attack, or attacks nothing any more (506.4c). */
   readonly attacking: Maybe<Scalars['ID']['output']>;
-  /** The attacking creature that it blocks (509); null where it blocks none. */
+  /** Whether it is an attacking creature (508.1k). */
+  readonly isAttacking: Scalars['Boolean']['output'];
+  /** The attacking creature that it blocks (509), the first of several; null where it blocks none. */
   readonly blocking: Maybe<Permanent>;
+  /** All attacking creatures that it blocks (509). */
+  readonly blockingAll: ReadonlyArray<Permanent>;
+  /** Whether it is a blocking creature (509.1g), even where none of the attackers that it blocked is left. */
+  readonly isBlocking: Scalars['Boolean']['output'];
+  /** Whether it is a blocked (true) or an unblocked (false) attacking creature (509.1h); null where it is neither. */
+  readonly blocked: Maybe<Scalars['Boolean']['output']>;
   /** Rule 106.7: the types of mana that this permanent could produce. */
   readonly couldProduce: CouldProduce;
   /**
@@ -2507,6 +2632,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
     | ( EventModel<'RemovedFromCombat'> )
+    | ( EventModel<'AttackersDeclared'> )
+    | ( EventModel<'BlockersDeclared'> )
     | ( EventModel<'LibraryShuffled'> )
     | ( EventModel<'LibraryArranged'> )
     | ( EventModel<'ChosenAtRandom'> )
@@ -2560,6 +2687,12 @@ export type ResolversTypes = {
   SetLife: SetLife;
   CounterAmount: CounterAmount;
   Attach: Attach;
+  AttackersInput: AttackersInput;
+  AttackerInput: AttackerInput;
+  BlockersInput: BlockersInput;
+  BlockerInput: BlockerInput;
+  CombatDamageInput: CombatDamageInput;
+  AssignedDamage: AssignedDamage;
   Advance: Advance;
   BoardInput: BoardInput;
   Format: Format;
@@ -2609,6 +2742,10 @@ export type ResolversTypes = {
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
   RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
+  AttackersDeclared: ResolverTypeWrapper<EventModel<'AttackersDeclared'>>;
+  DeclaredAttacker: ResolverTypeWrapper<DeclaredAttacker>;
+  BlockersDeclared: ResolverTypeWrapper<EventModel<'BlockersDeclared'>>;
+  DeclaredBlocker: ResolverTypeWrapper<DeclaredBlocker>;
   LibraryShuffled: ResolverTypeWrapper<EventModel<'LibraryShuffled'>>;
   LibraryArranged: ResolverTypeWrapper<EventModel<'LibraryArranged'>>;
   ChosenAtRandom: ResolverTypeWrapper<EventModel<'ChosenAtRandom'>>;
@@ -2707,6 +2844,12 @@ export type ResolversParentTypes = {
   SetLife: SetLife;
   CounterAmount: CounterAmount;
   Attach: Attach;
+  AttackersInput: AttackersInput;
+  AttackerInput: AttackerInput;
+  BlockersInput: BlockersInput;
+  BlockerInput: BlockerInput;
+  CombatDamageInput: CombatDamageInput;
+  AssignedDamage: AssignedDamage;
   Advance: Advance;
   BoardInput: BoardInput;
   PlayerInput: PlayerInput;
@@ -2755,6 +2898,10 @@ export type ResolversParentTypes = {
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
   RemovedFromCombat: EventModel<'RemovedFromCombat'>;
+  AttackersDeclared: EventModel<'AttackersDeclared'>;
+  DeclaredAttacker: DeclaredAttacker;
+  BlockersDeclared: EventModel<'BlockersDeclared'>;
+  DeclaredBlocker: DeclaredBlocker;
   LibraryShuffled: EventModel<'LibraryShuffled'>;
   LibraryArranged: EventModel<'LibraryArranged'>;
   ChosenAtRandom: EventModel<'ChosenAtRandom'>;
@@ -2943,7 +3090,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3200,6 +3347,34 @@ export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttackersDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttackersDeclared'] = ResolversParentTypes['AttackersDeclared']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attackers: Resolver<ReadonlyArray<ResolversTypes['DeclaredAttacker']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeclaredAttackerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclaredAttacker'] = ResolversParentTypes['DeclaredAttacker']> = {
+  attacker: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  defending: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  defendingPlayer: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BlockersDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockersDeclared'] = ResolversParentTypes['BlockersDeclared']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  blocks: Resolver<ReadonlyArray<ResolversTypes['DeclaredBlocker']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeclaredBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclaredBlocker'] = ResolversParentTypes['DeclaredBlocker']> = {
+  blocker: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attacker: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LibraryShuffledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryShuffled'] = ResolversParentTypes['LibraryShuffled']> = {
@@ -3544,7 +3719,11 @@ export type PermanentResolvers<ContextType = Context, ParentType extends Resolve
   attachedTo: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
   attachedToPlayer: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   attacking: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isAttacking: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blocking: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  blockingAll: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  isBlocking: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   couldProduce: Resolver<ResolversTypes['CouldProduce'], ParentType, ContextType>;
   produces: Resolver<ReadonlyArray<ResolversTypes['Mana']>, ParentType, ContextType>;
   production: Resolver<ResolversTypes['Production'], ParentType, ContextType>;
@@ -3728,6 +3907,10 @@ export type Resolvers<ContextType = Context> = {
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;
   RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;
+  AttackersDeclared: AttackersDeclaredResolvers<ContextType>;
+  DeclaredAttacker: DeclaredAttackerResolvers<ContextType>;
+  BlockersDeclared: BlockersDeclaredResolvers<ContextType>;
+  DeclaredBlocker: DeclaredBlockerResolvers<ContextType>;
   LibraryShuffled: LibraryShuffledResolvers<ContextType>;
   LibraryArranged: LibraryArrangedResolvers<ContextType>;
   ChosenAtRandom: ChosenAtRandomResolvers<ContextType>;

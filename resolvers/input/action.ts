@@ -36,6 +36,18 @@ export function engineAction(input: ActionInput): Action {
     const { permanent, to, choose } = input.attach;
     return { kind: 'attach', permanent, to, ...answers(choose) };
   }
+  if (input.attack) {
+    const { attackers, ...rest } = input.attack;
+    return { kind: 'attack', attackers, ...common(rest) };
+  }
+  if (input.block) {
+    const { blocks, ...rest } = input.block;
+    return { kind: 'block', blocks, ...common(rest) };
+  }
+  if (input.combatDamage) {
+    const { assign, choose } = input.combatDamage;
+    return { kind: 'combatDamage', ...given(assign, (parts) => ({ assign: parts })), ...answers(choose) };
+  }
   return advance(input.advance);
 }
 

@@ -65,6 +65,32 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
       ...answersProblems(choose ?? [], at('attach', 'choose')),
     ];
   }
+  if (action.attack) {
+    const { attackers, choose, pay } = action.attack;
+    return [
+      ...combatProblems(attackers, at('attack', 'attackers'), { attacker: has.object, defending: has.anything }),
+      ...payProblems(pay ?? [], at('attack', 'pay'), has),
+      ...answersProblems(choose ?? [], at('attack', 'choose')),
+    ];
+  }
+  if (action.block) {
+    const { blocks, choose, pay } = action.block;
+    return [
+      ...combatProblems(blocks, at('block', 'blocks'), { blocker: has.object, attacker: has.object }),
+      ...payProblems(pay ?? [], at('block', 'pay'), has),
+      ...answersProblems(choose ?? [], at('block', 'choose')),
+    ];
+  }
+  if (action.combatDamage) {
+    const { assign, choose } = action.combatDamage;
+    const parts = assign ?? [];
+    const path = at('combatDamage', 'assign');
+    return [
+      ...combatProblems<'source' | 'target'>(parts, path, { source: has.object, target: has.anything }),
+      ...parts.flatMap(({ amount }, index) => range(amount, [...path, index, 'amount'])),
+      ...answersProblems(choose ?? [], at('combatDamage', 'choose')),
+    ];
+  }
   return action.advance === undefined ? [] : advanceProblems(action.advance, at('advance'));
 }
 
@@ -98,7 +124,7 @@ function activationProblems(
     ...(typeof input.by === 'string' ? unknown(input.by, [...path, 'by'], has.player) : []),
     ...(typeof input.x === 'number' ? range(input.x, [...path, 'x']) : []),
     ...(longList(targets, [...path, 'targets']) ?? targets.flatMap((id, index) => unknown(id, [...path, 'targets', index], has.anything))),
-    ...(longList(pay, [...path, 'pay']) ?? pay.flatMap((each, index) => sourceProblems(each, [...path, 'pay', index], has))),
+    ...payProblems(pay, [...path, 'pay'], has),
   ];
 }
 
@@ -126,6 +152,25 @@ function landProblems({ card, face, chosen, choose, by }: PlayLand, path: FieldP
     ...(typeof by === 'string' ? unknown(by, [...path, 'by'], has.player) : []),
   ];
 }
+
+const payProblems = (pay: readonly PayWith[], path: FieldPath, has: Known): readonly Problem[] =>
+  longList(pay, path) ?? pay.flatMap((each, index) => sourceProblems(each, [...path, index], has));
+
+/** Rows of ids, each key with what knows its ids. */
+function combatProblems<K extends string>(
+  rows: readonly { readonly [_ in K]: string }[],
+  path: FieldPath,
+  known: Readonly<Record<K, (id: string) => boolean>>,
+): readonly Problem[] {
+  if (rows.length > LIMITS.permanents) return [tooLarge(path, `At most ${LIMITS.permanents} entries may stand here, not ${rows.length}.`)];
+  return rows.flatMap((row, index) => keysOf(known).flatMap((key) => unknown(row[key], [...path, index, key], known[key])));
+}
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => {
+  const keys: K[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+};
 
 const refProblems = (ref: number | string | null | undefined, path: FieldPath): readonly Problem[] =>
   typeof ref === 'string' ? longText(ref, path) : [];

@@ -461,7 +461,7 @@ describe('combat and the end of the turn', () => {
       [null, null],
       [null, null],
     ]);
-    expect(go(state, { to: 'END_COMBAT' }).state.permanents.get('Elf')?.attacking).toBe('b');
+    expect(go(state, { to: 'END_COMBAT' }).state.permanents.get('Elf')?.attacking).toMatchObject({ whom: 'b' });
   });
 
   const HAND = { player: { hand: [{ id: 'card', card: 'Forest', count: 9 }] } } as const;

@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
+import type { Goal } from '../turn/advance.ts';
+import { NAMES, placeOf } from '../turn/steps.ts';
+import type { Action, Illegal } from './action.ts';
+import { beforePriority } from './afterwards.ts';
+import { Answers } from './answers.ts';
+import { type CombatPlan, fight } from './fight.ts';
+import { goOn } from './goOn.ts';
+import { forbidden } from './illegal.ts';
+import { begin, type Progress } from './progress.ts';
+
+type Fighting = Extract<Action, { readonly kind: 'attack' | 'block' | 'combatDamage' }>;
+type Done = Result<Pick<Progress, 'state' | 'events'>, Illegal>;
+
+/** 506.1: what players do in the combat phase of this turn; the turn goes on to the step in which it is done. */
+export function combat(state: GameState, action: Fighting): Done {
+  switch (action.kind) {
+    case 'attack':
+      return doneIn('DECLARE_ATTACKERS', state, action, { attackers: action.attackers, ...paid(action) });
+    case 'block':
+      return doneIn('DECLARE_BLOCKERS', state, action, { blocks: action.blocks, ...paid(action) });
+    case 'combatDamage':
+      return goneOn(state, { to: 'COMBAT_DAMAGE' }, action, action.assign === undefined ? {} : { assign: action.assign });
+  }
+}
+
+const paid = ({ pay }: Extract<Fighting, { kind: 'attack' | 'block' }>): CombatPlan => (pay === undefined ? {} : { pay });
+
+/** In that step: right now where the game is in it and nothing was declared, otherwise as it begins. */
+function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState, action: Fighting, plan: CombatPlan): Done {
+  if (placeOf(state.step) > placeOf(step)) return forbidden(`The ${NAMES[step]} of this turn is over.`, '506.1', '500.1');
+  const { attackersDeclared, blockersDeclared } = state.combat;
+  if (step === 'DECLARE_ATTACKERS' && attackersDeclared) return forbidden('Attackers have been declared in this combat phase.', '508.1');
+  if (step === 'DECLARE_BLOCKERS' && blockersDeclared) return forbidden('Blockers have been declared in this combat phase.', '509.1');
+  if (state.step !== step) return goneOn(state, { to: step }, action, plan);
+  const answers = new Answers(action.choose ?? []);
+  const done = fight(begin(state), step, plan, answers);
+  const after = done.ok ? beforePriority(done.value, begin(state), answers) : done;
+  if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
+  return after;
+}
+
+function goneOn(state: GameState, goal: Goal, { choose }: Fighting, plan: CombatPlan): Done {
+  const done = goOn(state, goal, choose, { ...plan, turn: state.turn });
+  return done.ok ? ok(done.value) : err({ ...done.error, field: null });
+}

@@ -1,0 +1,32 @@
+import type { AssignedDamage } from '../combat/assign.ts';
+import type { DeclaredBlock } from '../events/event.ts';
+import type { Result } from '../result.ts';
+import type { CombatStep } from '../turn/priority.ts';
+import type { Attacking, Illegal, Pay } from './action.ts';
+import type { Answers } from './answers.ts';
+import { declareAttackers } from './declareAttackers.ts';
+import { beyond, forbidden } from './illegal.ts';
+import type { Progress } from './progress.ts';
+
+/** What players do in the combat phase of one turn; nobody attacks, blocks or says how damage is divided where it isn't said. */
+export interface CombatPlan {
+  readonly attackers?: readonly Attacking[];
+  readonly blocks?: readonly DeclaredBlock[];
+  readonly assign?: readonly AssignedDamage[];
+  readonly pay?: Pay;
+  /** The turn whose combat phase it is; any where not said. */
+  readonly turn?: number;
+}
+
+/** 703.4: what players do as a step of combat begins: attackers, blockers, combat damage. */
+export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, answers: Answers): Result<Progress, Illegal> {
+  if (plan.turn !== undefined && plan.turn !== progress.state.turn)
+    return forbidden('This turn has no such step any more: it is skipped.', '500.11', '506.1');
+  switch (step) {
+    case 'DECLARE_ATTACKERS':
+      return declareAttackers(progress, plan.attackers ?? [], plan.pay ?? 'auto', answers);
+    case 'DECLARE_BLOCKERS':
+    case 'COMBAT_DAMAGE':
+      return beyond('combat', 'blocking and combat damage are not worked out here');
+  }
+}

@@ -1,0 +1,57 @@
+import type { Complaints } from './checks.ts';
+import type { Attack, Combat } from './combat.ts';
+import type { PermanentEntry } from './entries.ts';
+import { linked, type Names } from './links.ts';
+import type { PermanentObject } from './objects.ts';
+import { STEPS, type StepName } from './steps.ts';
+
+/** 508, 509: how the permanents of a board attack and block. */
+export interface InCombat {
+  readonly attacking: ReadonlyMap<string, Attack>;
+  readonly blocking: ReadonlyMap<string, readonly string[]>;
+}
+
+const isAfter = (step: StepName, other: StepName): boolean => STEPS.indexOf(step) > STEPS.indexOf(other);
+
+/** 509.1h: from the declare blockers step on an attacker of a board is blocked or not; before it one is where something blocks it. */
+export function combatOf(names: Names, step: StepName, errors: Complaints): InCombat {
+  const blocking = new Map<string, readonly string[]>();
+  for (const { id, setup, path } of names.permanents.values()) {
+    const attacker = linked(setup.blocking, ['permanent'], names, [...path, 'blocking'], errors);
+    if (attacker !== null) blocking.set(id, [attacker]);
+  }
+  const blocked = new Set([...blocking.values()].flat());
+  const attacking = new Map<string, Attack>();
+  for (const entry of names.permanents.values()) {
+    const { id, setup, path } = entry;
+    const whom = linked(setup.attacking, ['player', 'permanent'], names, [...path, 'attacking'], errors);
+    if (whom === null) continue;
+    const none = step === 'DECLARE_BLOCKERS' || isAfter(step, 'DECLARE_BLOCKERS') ? false : null;
+    attacking.set(id, { whom, defending: defendingPlayer(entry, whom, names, errors), blocked: blocked.has(id) || none });
+  }
+  return { attacking, blocking };
+}
+
+/** 508.5: the player attacked, the planeswalker's controller, or the battle's protector: of two players the other one than the attacker's controller. */
+function defendingPlayer({ player, path }: PermanentEntry, whom: string, names: Names, errors: Complaints): string {
+  const attacked = names.permanents.get(whom);
+  if (attacked === undefined) return whom;
+  if (!/\bBattle\b/.test(attacked.card.definition.typeLine)) return attacked.player;
+  const others = [...names.players].filter((one) => one !== player);
+  const [other, another] = others;
+  const protector = attacked.setup.chosen?.player ?? (another === undefined ? other : undefined);
+  if (protector !== undefined) return protector;
+  errors.add('INVALID_VALUE', [...path, 'attacking'], `nothing tells who protects ${whom}; give it chosen.player`);
+  return whom;
+}
+
+/** How far combat has come on a board that is described in that step: what stands there was done, and the step's own deed where it shows. */
+export function combatSoFar(step: StepName, permanents: Iterable<PermanentObject>): Combat {
+  const all = [...permanents];
+  return {
+    attackersDeclared: isAfter(step, 'DECLARE_ATTACKERS') || all.some(({ attacking }) => attacking !== null),
+    blockersDeclared: isAfter(step, 'DECLARE_BLOCKERS') || all.some(({ blocking }) => blocking !== null),
+    damage: isAfter(step, 'COMBAT_DAMAGE') ? 'all' : 'none',
+    struckFirst: [],
+  };
+}
