@@ -5,6 +5,7 @@ import type { CardType, FilterSuffix, Place } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
 import type { CopyTokens, TokenCount } from './token.ts';
+import type { DamageSort } from './would.ts';
 
 /**
  * What a player is told to do (608.2): `who` does it. In the imperative the controller does ("Draw a card"), so that `who` is `you`.
@@ -172,10 +173,11 @@ export type PlayerDeed =
       readonly who: PlayerRef;
       readonly amount: Quantity | 'all';
       readonly next: boolean;
-      readonly damage: 'any' | 'combat' | 'noncombat';
+      readonly damage: DamageSort;
       readonly to: DamageRecipient | null;
       readonly by: ObjectRef | null;
-      readonly duration: Duration;
+      /** null: of a static ability, for as long as that holds. */
+      readonly duration: Duration | null;
       /** How it was said. */
       readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'both';
     }

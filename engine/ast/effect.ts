@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { DamageRecipient, ObjectDeed, PlayerDeed } from './deed.ts';
+import type { ObjectDeed, PlayerDeed } from './deed.ts';
 import type { Duration } from './duration.ts';
 import type { ManaOutput } from './mana.ts';
 import type { Quantity } from './quantity.ts';
@@ -8,7 +8,8 @@ import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { ManaRider } from './restriction.ts';
 import type { StaticEffect } from './static.ts';
 import type { Unsupported } from './text.ts';
-import type { TriggerEvent } from './trigger.ts';
+import type { EventLimit, TriggerEvent } from './trigger.ts';
+import type { WouldEvent } from './would.ts';
 
 /**
  * One instruction of a resolving spell or ability (608.2), one sentence or one clause of it: a deed, or several put together.
@@ -73,6 +74,7 @@ export type Effect =
   | {
       readonly kind: 'replace';
       readonly event: WouldEvent;
+      readonly limit: EventLimit | null;
       readonly effect: Effect;
       readonly wording:
         | 'last'
@@ -93,16 +95,6 @@ export type Effect =
   /** Instructions about cards and the game that are read whole and bear on no mana: by kind and words. */
   | { readonly kind: 'instruction'; readonly about: string; readonly text: string }
   | Unsupported;
-
-/** What would happen (614.1): an event of the kind that triggers wait for, or damage that would be dealt. */
-export type WouldEvent =
-  | TriggerEvent
-  | {
-      readonly kind: 'damage';
-      readonly sort: 'any' | 'combat' | 'noncombat';
-      readonly to: DamageRecipient | null;
-      readonly by: ObjectRef | null;
-    };
 
 /** Words between two clauses. */
 export type ClauseJoin = 'and' | ', and' | ', then' | 'then' | ', and then' | 'and then' | ',';

@@ -15,3 +15,4 @@ export type * from './static.ts';
 export type * from './text.ts';
 export type * from './token.ts';
 export type { EventJoin, EventLimit, PhaseName, PhaseOwner, TriggerEvent } from './trigger.ts';
+export type * from './would.ts';

@@ -1,7 +1,6 @@
 import type { Change, CopyException, Deed, GrantedAbility } from './change.ts';
 import type { Condition } from './condition.ts';
 import type { ActivationLimit, ActivationRestriction, Cost } from './cost.ts';
-import type { DamageRecipient } from './deed.ts';
 import type { Effect } from './effect.ts';
 import type { Filter, FilterSuffix } from './filter.ts';
 import type { ManaType } from './mana.ts';
@@ -10,6 +9,8 @@ import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { ManaReplacement } from './replacement.ts';
 import type { CostModification, SpendAsThough, SpendingPurpose, SpendOnly } from './restriction.ts';
 import type { Unsupported } from './text.ts';
+import type { EventLimit } from './trigger.ts';
+import type { WouldEvent } from './would.ts';
 
 /** What a static ability does (604, 611.3). */
 export type StaticEffect =
@@ -110,10 +111,13 @@ export type StaticEffect =
   /** 614, 615: "If a creature would die, exile it instead", other than of producing mana. Damage: "Prevent all damage …" as an effect. */
   | {
       readonly kind: 'replaces';
-      readonly event: ReplacedEvent;
+      readonly event: WouldEvent;
+      readonly limit: EventLimit | null;
       readonly effect: Effect;
       /** Where "instead" stands. */
       readonly instead: 'after' | 'before' | 'unsaid';
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
     }
   /** 120.4c: what damage may bring a life total down to: "damage that would reduce your life total to less than 1 reduces it to 1 instead". */
   | {
@@ -167,16 +171,6 @@ export type StaticEffect =
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
   | { readonly kind: 'rule'; readonly about: string; readonly text: string }
   | Unsupported;
-
-/** What would happen: `what` is a closed list of wordings; `who` is null for damage, whose recipient is `to`. */
-export interface ReplacedEvent {
-  readonly kind: 'would';
-  readonly who: ObjectRef | PlayerRef | null;
-  readonly what: string;
-  readonly to: DamageRecipient | null;
-  /** "would enter and it wasn't cast": what must be true besides. */
-  readonly and: Condition | null;
-}
 
 export type CostSubject =
   | { readonly kind: 'thisSpell' }

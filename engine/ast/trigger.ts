@@ -80,13 +80,13 @@ export type TriggerEvent =
   | { readonly kind: 'taps'; readonly who: PlayerRef; readonly what: ObjectRef; readonly untaps: boolean }
   | { readonly kind: 'gainsLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
   | { readonly kind: 'losesLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
-  /** 122.6. `by` null: by anyone. */
+  /** 122.6. `by` null: by anyone; `effect`: by an effect, whoever's. */
   | {
       readonly kind: 'countersPut';
       readonly counter: string | null;
-      readonly on: ObjectRef;
+      readonly on: Recipient;
       readonly oneOrMore: boolean;
-      readonly by: PlayerRef | null;
+      readonly by: PlayerRef | 'effect' | null;
     }
   | {
       readonly kind: 'countersRemoved';
@@ -136,6 +136,8 @@ export type EventLimit =
   | { readonly kind: 'turn'; readonly of: PlayerRef; readonly word: 'during' | 'on' }
   | { readonly kind: 'thisTurn' }
   | { readonly kind: 'while'; readonly condition: import('./condition.ts').Condition }
+  /** "and it wasn't cast": true of the event besides. */
+  | { readonly kind: 'and'; readonly condition: import('./condition.ts').Condition }
   /** "using mana produced by this creature": paid with some of it. */
   | { readonly kind: 'usingMana'; readonly from: ObjectRef; readonly produced: boolean }
   /** From a closed list: "for the first time each turn", "while saddled", "except the first one you draw in each of your draw steps". */

@@ -214,6 +214,7 @@ export function isWithin(limit: EventLimit, context: Context): Truth {
     case 'thisTurn':
       return true;
     case 'while':
+    case 'and':
       return context.evaluate.holds(limit.condition, context);
     case 'usingMana':
       return undetermined('which mana was used');

@@ -1,9 +1,10 @@
-import type { DamageRecipient, Effect, ReplacedEvent, StaticEffect } from '../ast/index.ts';
+import type { DamageRecipient, Effect, ObjectRef, Place, PlayerRef, StaticEffect, WouldDamage, WouldEvent } from '../ast/index.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
+import { isWithin } from '../mana/triggers.ts';
 import type { GameState } from '../state/game.ts';
 
 type Replaces = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
@@ -49,10 +50,15 @@ const UNREAD_ABOUT: Readonly<Partial<Record<GameEventBody['kind'], RegExp>>> = {
 /** Whether an effect would replace or prevent an event: what the event is, and whom it is about. */
 export function replaces({ effect, context }: Replacer, event: GameEventBody): Truth {
   if (effect.kind === 'prevents') return event.kind === 'DamageDealt' && prevents(effect.effect, event, context);
-  const { event: would } = effect;
-  const said = matchesWords(would, event, context);
-  if (said === false || would.and === null) return said;
-  return every([() => said, () => (would.and === null ? true : context.evaluate.holds(would.and, context))], (part) => part());
+  const { event: would, limit, condition } = effect;
+  return every(
+    [
+      () => isSuch(would, event, context),
+      () => limit === null || isWithin(limit, context),
+      () => condition === null || context.evaluate.holds(condition, context),
+    ],
+    (part) => part(),
+  );
 }
 
 type DamageDealt = Extract<GameEventBody, { readonly kind: 'DamageDealt' }>;
@@ -73,25 +79,28 @@ const isDealtTo = (to: DamageRecipient, source: string, target: string, context:
   to.kind === 'itself' ? source === target : context.evaluate.isRecipient(to, target, context);
 
 /** Whether the words "if … would …" speak of an event of this kind, about these objects and players. */
-function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, context: Context): Truth {
-  const isWho = (id: string): Truth => who === null || context.evaluate.isRecipient(who, id, context);
+function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Truth {
+  const isWho = (who: PlayerRef | 'effect' | null, id: string): Truth =>
+    who === null || who === 'effect' || context.evaluate.isPlayer(who, id, context);
   switch (event.kind) {
     case 'DamageDealt':
-      if (!/\bdamage\b/.test(what) || (/\bcombat damage\b/.test(what) && !event.combat)) return false;
-      if (/\bnoncombat damage\b/.test(what) && event.combat) return false;
-      return every([() => isWho(event.source), () => to === null || isDealtTo(to, event.source, event.target, context)], (part) => part());
+      return would.kind === 'damage' && isSuchDamage(would, event, context);
     case 'LifeLost':
     case 'LifePaid':
-      return what === 'lose life' && isWho(event.player);
+      return would.kind === 'losesLife' && would.amount === null && isWho(would.who, event.player);
     case 'LifeGained':
-      return what === 'gain life' && isWho(event.player);
+      return would.kind === 'gainsLife' && would.amount === null && isWho(would.who, event.player);
     case 'CounterAdded':
-      return (
-        countersMatch(what, event.counter) &&
-        (what.startsWith('put ') ? putMatches(what, event.object, isWho, context) : isWho(event.object))
+      if (would.kind !== 'countersPut' || (would.counter !== null && would.counter !== event.counter)) return false;
+      return every(
+        [
+          () => context.evaluate.isRecipient(would.on, event.object, context),
+          () => (would.by === null || would.by === 'effect' ? true : some(context.view.state.players, ({ id }) => isWho(would.by, id))),
+        ],
+        (part) => part(),
       );
     case 'ZoneChanged':
-      return zoneMatches(what, event) && isMoved(who, event.id, context);
+      return isSuchMove(would, event, context);
     case 'ManaAdded':
     case 'ManaSpent':
     case 'ManaEmptied':
@@ -138,56 +147,75 @@ function matchesWords({ who, what, to }: ReplacedEvent, event: GameEventBody, co
   }
 }
 
-/** What moves, as the words describe it wherever it is: "a card or token". */
-function isMoved(who: ReplacedEvent['who'], id: string, context: Context): Truth {
-  const object = context.view.object(id);
-  if (who === null || object === undefined) return who === null;
-  if (who.kind === 'some' || who.kind === 'each' || who.kind === 'all') return context.evaluate.fits(who.filter, object, context);
-  return context.evaluate.isRecipient(who, id, context);
+/** Damage of the sort and size that is spoken of, by such a source, to such a recipient. */
+function isSuchDamage(would: WouldDamage, { source, target, combat, amount }: DamageDealt, context: Context): Truth {
+  if (would.sort !== 'any' && (would.sort === 'combat') !== combat) return false;
+  const { amount: size, by, to } = would;
+  return every(
+    [
+      () => by === null || context.evaluate.isRecipient(by, source, context),
+      () => to === null || isDealtTo(to, source, target, context),
+      () => {
+        if (size === null) return true;
+        const than = context.evaluate.amount(size.than, context);
+        if (!isKnown(than)) return than;
+        return size.comparison === 'orGreater' ? amount >= than : amount <= than;
+      },
+    ],
+    (part) => part(),
+  );
 }
 
-const countersMatch = (what: string, counter: string): boolean => {
-  const [, kind] = /^one or more (\S+ )?counters$/.exec(what) ?? [];
-  if (/^put one or more counters on a permanent/.test(what)) return true;
-  return /^one or more (\S+ )?counters$/.test(what) && (kind === undefined || kind.trim() === counter);
-};
+type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
 
-/** "would put one or more counters on a permanent you control": who puts them is the player of the words. */
-function putMatches(what: string, object: string, isWho: (id: string) => Truth, context: Context): Truth {
-  const target = context.view.object(object);
-  if (target === undefined) return !what.endsWith('or player') ? false : some(context.view.state.players, ({ id }) => isWho(id));
-  if (what.endsWith('you control')) return target.controller === context.you;
-  return some(context.view.state.players, ({ id }) => isWho(id));
-}
-
-/** Whether words about dying, leaving and being put into a graveyard speak of a change of zones. */
-function zoneMatches(what: string, { from, to, cause }: Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>): boolean {
-  const fromBattlefield = from === 'battlefield';
-  switch (what) {
-    case 'enter':
-      return to === 'battlefield';
-    case 'die':
-    case 'die this turn':
-      return fromBattlefield && to === 'graveyard';
-    case 'be destroyed':
-      return cause === 'destroy';
-    case 'leave the battlefield':
-      return fromBattlefield;
-    case 'be exiled from the battlefield':
-    case 'be put into exile from the battlefield':
-      return fromBattlefield && to === 'exile';
-    case 'be put into your graveyard from the battlefield':
-      return fromBattlefield && to === 'graveyard';
-    case 'be put into a graveyard':
-    case 'be put into a graveyard from anywhere':
-    case 'be put into your graveyard':
-    case 'be put into your graveyard from anywhere':
-    case "be put into a opponent's graveyard from anywhere":
-    case "be put into a opponent 's graveyard from anywhere":
-      return to === 'graveyard';
-    case 'mill one or more cards':
+/** Whether words about dying, leaving, entering and being put somewhere speak of a change of zones. */
+function isSuchMove(would: WouldEvent, moved: ZoneChanged, context: Context): Truth {
+  const { from, to, cause } = moved;
+  switch (would.kind) {
+    case 'enters':
+      return to === 'battlefield' && would.from === null && would.under === null && isMoved(would.what, moved.id, context);
+    case 'dies':
+      return from === 'battlefield' && to === 'graveyard' && would.under === null && isMoved(would.what, moved.id, context);
+    case 'leaves':
+      return from === 'battlefield' && would.under === null && isMoved(would.what, moved.id, context);
+    case 'objectAction':
+      return would.action === '{be} destroyed' && cause === 'destroy' && isMoved(would.what, moved.id, context);
+    case 'mills':
       return cause === 'mill';
+    case 'zoneChange':
+      return isPutSo(would, moved, context);
+    case 'either':
+      return some(would.events, (one) => isSuchMove(one, moved, context));
     default:
       return false;
   }
+}
+
+/** "be put into a graveyard from anywhere", "be exiled from the battlefield". */
+function isPutSo(would: Extract<WouldEvent, { kind: 'zoneChange' }>, moved: ZoneChanged, context: Context): Truth {
+  const owner = context.view.object(moved.id)?.owner ?? null;
+  const isPlace = ({ zone, of }: Place, at: string): Truth =>
+    zone === at && (of === null || owner === null || context.evaluate.isPlayer(of, owner, context));
+  const { from, to } = would;
+  return every(
+    [
+      () => would.verb !== 'exiled' || moved.to === 'exile',
+      () => to === null || isPlace(to, moved.to),
+      () => {
+        if (from === null || from === 'anywhere') return true;
+        const there = isPlace(from, moved.from);
+        return would.elsewhere && typeof there === 'boolean' ? !there : there;
+      },
+      () => isMoved(would.what, moved.id, context),
+    ],
+    (part) => part(),
+  );
+}
+
+/** What moves, as the words describe it wherever it is: "a card or token". */
+function isMoved(what: ObjectRef, id: string, context: Context): Truth {
+  const object = context.view.object(id);
+  if (object === undefined) return false;
+  if (what.kind === 'some' || what.kind === 'each' || what.kind === 'all') return context.evaluate.fits(what.filter, object, context);
+  return context.evaluate.isRecipient(what, id, context);
 }

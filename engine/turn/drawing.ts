@@ -35,9 +35,11 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
 function replacement({ state }: Course, active: string): string | null {
   const { view } = layered(state);
   for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { who, what } = effect.event;
-    if (!/^(draw a card$|draw two|begin your draw step)/.test(what) || who === null) continue;
-    if (EVALUATE.isRecipient(who, active, context) !== false) return text;
+    const { event, limit } = effect;
+    if (event.kind !== 'draws' && (event.kind !== 'would' || !event.what.includes('draw step'))) continue;
+    if (limit?.kind === 'words' && /^except the first one/.test(limit.words)) continue;
+    if (limit?.kind === 'while' && EVALUATE.holds(limit.condition, context) === false) continue;
+    if (EVALUATE.isRecipient(event.who, active, context) !== false) return text;
   }
   // 702.52a: a card in the graveyard with dredge may be returned in place of a draw.
   for (const id of state.players.find((player) => player.id === active)?.graveyard ?? [])

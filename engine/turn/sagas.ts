@@ -16,7 +16,7 @@ export function sagasOf(state: GameState): readonly string[] {
 
 /** 505.4, 714.3c: as a precombat main phase begins, each of them gets a lore counter. */
 export function addLoreCounters(course: Course, sagas: readonly string[]): Result<Course, Halt> {
-  const instead = staticEffects(course.state, 'replaces').find(({ effect }) => /\bcounters?\b/.test(effect.event.what));
+  const instead = staticEffects(course.state, 'replaces').find(({ effect }) => effect.event.kind === 'countersPut');
   if (instead !== undefined && sagas.length > 0)
     return notModelled(instead.text, `This could change how many lore counters Sagas get: “${instead.text}”.`, '614.1');
   return ok(

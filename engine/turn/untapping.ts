@@ -69,9 +69,9 @@ function unclearText(state: GameState, tapped: readonly string[]): string | null
   const text = unread(state, /\buntaps?\b.*\bstep|untap step/i);
   if (text !== null) return text;
   for (const { effect, text: words, context } of staticEffects(state, 'replaces')) {
-    const { who, what } = effect.event;
-    if (!/^untap during/.test(what) || who === null) continue;
-    if (tapped.some((id) => EVALUATE.isRecipient(who, id, context) !== false)) return words;
+    const { event } = effect;
+    if (event.kind !== 'would' || !/^untap during/.test(event.what)) continue;
+    if (tapped.some((id) => EVALUATE.isRecipient(event.who, id, context) !== false)) return words;
   }
   return null;
 }

@@ -52,15 +52,18 @@ const WAITED: readonly (readonly [text: string, kind: string, facts: object])[] 
   ],
   [
     "If a nontoken creature would enter and it wasn't cast or no mana was spent to cast it, exile it instead.",
-    'would',
+    'replaces',
     {
-      what: 'enter',
-      and: {
-        kind: 'any',
-        of: [
-          { kind: 'cast', not: true },
-          { kind: 'manaSpent', mana: { kind: 'none' } },
-        ],
+      event: { kind: 'enters' },
+      limit: {
+        kind: 'and',
+        condition: {
+          kind: 'any',
+          of: [
+            { kind: 'cast', not: true },
+            { kind: 'manaSpent', mana: { kind: 'none' } },
+          ],
+        },
       },
     },
   ],

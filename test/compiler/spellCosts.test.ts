@@ -68,7 +68,11 @@ const OTHERS: readonly (readonly [text: string, kind: string, facts: object])[] 
     'permission',
     { by: { costs: [{ kind: 'discard' }], rather: false } },
   ],
-  ['If a creature an opponent controls would die, exile it instead.', 'replaces', { event: { what: 'die' }, instead: 'after' }],
+  [
+    'If a creature an opponent controls would die, exile it instead.',
+    'replaces',
+    { event: { kind: 'dies' }, limit: null, instead: 'after' },
+  ],
 ];
 
 describe('CR 601.2f, 118.9: what spells and abilities cost', () => {

@@ -111,8 +111,10 @@ function create(batches: readonly Batch[], player: string | null, resolving: Res
 /** The text of something that could change which tokens a player creates (614.1, 614.16); null where there is none. */
 function whatReplacesCreating(state: GameState, player: string): string | null {
   for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { who, what } = effect.event;
-    if (/\btokens?\b/.test(what) && (who === null || context.evaluate.isRecipient(who, player, context) !== false)) return text;
+    const { event } = effect;
+    if (event.kind !== 'created') continue;
+    const who = event.by === 'effect' || event.by === null ? event.under : event.by;
+    if (who === null || context.evaluate.isRecipient(who, player, context) !== false) return text;
   }
   return unread(state, /\btokens? would be created|would create\b|would be created/i);
 }

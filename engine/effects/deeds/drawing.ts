@@ -50,9 +50,9 @@ function drawOne(player: string, now: Resolving): CarriedOut | Stop {
 function whatReplacesDrawing(state: GameState, player: string): string | null {
   const { view } = layered(state);
   for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { who, what } = effect.event;
-    if (/^draw (a|one|two|your|the)\b/.test(what) && (who === null || context.evaluate.isRecipient(who, player, context) !== false))
-      return text;
+    const { event, limit } = effect;
+    if (limit?.kind === 'while' && context.evaluate.holds(limit.condition, context) === false) continue;
+    if (event.kind === 'draws' && context.evaluate.isRecipient(event.who, player, context) !== false) return text;
   }
   for (const id of playerOf(state, player)?.graveyard ?? [])
     for (const { ability, text } of view.object(id)?.abilities ?? [])

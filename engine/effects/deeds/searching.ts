@@ -18,7 +18,9 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
   const context = contextWhile(resolving);
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
-  const replaced = staticEffects(state, 'replaces').find(({ effect }) => /\bsearch/.test(effect.event.what));
+  const replaced = staticEffects(state, 'replaces').find(
+    ({ effect: { event } }) => event.kind === 'keywordAction' && /\bsearch/.test(event.action),
+  );
   const open = replaced?.text ?? unread(state, /\bsearch(es)? (a |your |their )?librar|would search/i);
   if (open !== null && open !== undefined) return cannot(open, 'it could bear on what is searched');
   const found: string[] = [];

@@ -193,6 +193,26 @@ const is = (past: boolean): readonly Syntax<Condition>[] => {
   ];
 };
 
+/** "your library has no cards in it", "that library has twenty or fewer cards in it". */
+const library: Syntax<Quantity> = phrase('<of> library', { kind: 'playerNumber', which: 'librarySize' }, { of: g.playerPossessive });
+const inLibrary: readonly Syntax<Condition>[] = [
+  phrase(
+    '<left> has no cards in it',
+    { kind: 'compare', comparison: 'equal', past: false, wording: 'cards in it', right: NONE },
+    { left: library },
+  ),
+  phrase(
+    '<left> has <right> or more cards in it',
+    { kind: 'compare', comparison: 'orGreater', past: false, wording: 'cards in it' },
+    { left: library, right: plainAmount },
+  ),
+  phrase(
+    '<left> has <right> or fewer cards in it',
+    { kind: 'compare', comparison: 'orLess', past: false, wording: 'cards in it' },
+    { left: library, right: plainAmount },
+  ),
+];
+
 /** "there is a", "there are three or more", "there are no". */
 const exists = (past: boolean): readonly Syntax<Condition>[] => {
   const be = past ? (['was', 'were'] as const) : (["(is|'s)", 'are'] as const);
@@ -215,6 +235,7 @@ export const numberCondition: Syntax<Condition> = choice<Condition>(
   ...inBothNumbers(hasNumber(false)),
   ...inThePast(hasNumber(true)),
   ...inBothNumbers(compared),
+  ...inLibrary,
   phrase(
     '<what> have total <which> <to> or greater',
     { kind: 'totalOf', comparison: 'orGreater' },

@@ -1,0 +1,123 @@
+import type { DamageRecipient, EventLimit, ObjectRef, PlayerRef, Would, WouldDamage, WouldEvent } from '../../ast/index.ts';
+import { around, oneOf, phrase, words } from '../phrase.ts';
+import { choice, deepEqual, fieldsOf, optional, reshaped, rule, type Syntax } from '../syntax.ts';
+import { digitAmount } from './amount.ts';
+import * as g from './declared.ts';
+import { recipient } from './effects/damage.ts';
+import { things } from './effects/things.ts';
+import { counterKind } from './filter.ts';
+import { wouldEvent } from './triggers/events.ts';
+import { limit } from './triggers/limit.ts';
+
+/** What would happen (614.1), between "if" or "the next time" and the comma. */
+
+export const damageSort = words<WouldDamage['sort']>([
+  ['damage', 'any'],
+  ['combat damage', 'combat'],
+  ['noncombat damage', 'noncombat'],
+]);
+const amount: Syntax<WouldDamage['amount']> = optional(
+  choice<NonNullable<WouldDamage['amount']>>(
+    phrase('<than> or more', { comparison: 'orGreater' }, { than: digitAmount }),
+    phrase('<than> or less', { comparison: 'orLess' }, { than: digitAmount }),
+  ),
+  null,
+);
+const to: Syntax<DamageRecipient | null> = optional(around('to <it>', recipient), null);
+const by: Syntax<ObjectRef | null> = optional(around('by <it>', things), null);
+const source: Syntax<ObjectRef> = choice<ObjectRef>(g.singularSubject, g.pluralSubject);
+
+const damage: Syntax<WouldDamage> = choice<WouldDamage>(
+  phrase('<by> would deal <amount> <sort> <to>', { kind: 'damage', said: 'deals' }, { by: source, amount, sort: damageSort, to }),
+  phrase('<amount> <sort> would be dealt <to> <by>', { kind: 'damage', said: 'is dealt' }, { amount, sort: damageSort, to, by }),
+  phrase(
+    '<to> would be dealt <amount> <sort>',
+    { kind: 'damage', said: 'undergoes', by: null },
+    { to: recipient, amount, sort: damageSort },
+  ),
+);
+/** "damage would be dealt to you this turn by a source of your choice". */
+const limitedDamage: Syntax<Would> = reshaped(
+  phrase('<sort> would be dealt <to> this turn by <by>', {}, { sort: damageSort, to, by: things }),
+  (said): Would => ({
+    event: { kind: 'damage', said: 'is dealt, limit before source', amount: null, ...said },
+    limit: { kind: 'thisTurn' },
+  }),
+  (value) => {
+    const { said, sort, to: recipient, by: source } = fieldsOf(fieldsOf(value)?.event) ?? {};
+    return said === 'is dealt, limit before source' ? { sort, to: recipient, by: source } : undefined;
+  },
+);
+
+/** "one or more +1/+1 counters would be put on a creature you control", "an effect would put one or more counters on a permanent you control". */
+const counters: Syntax<WouldEvent> = choice<WouldEvent>(
+  phrase(
+    'one or more <counter> counters would be put on <on>',
+    { kind: 'countersPut', oneOrMore: true, by: null },
+    { counter: counterKind, on: g.recipient },
+  ),
+  phrase(
+    'one or more counters would be put on <on>',
+    { kind: 'countersPut', oneOrMore: true, by: null, counter: null },
+    { on: g.recipient },
+  ),
+  phrase(
+    'an effect would put one or more counters on <on>',
+    { kind: 'countersPut', oneOrMore: true, by: 'effect', counter: null },
+    { on: g.recipient },
+  ),
+  phrase(
+    'an effect would put one or more <counter> counters on <on>',
+    { kind: 'countersPut', oneOrMore: true, by: 'effect' },
+    { counter: counterKind, on: g.recipient },
+  ),
+);
+const player: Syntax<PlayerRef> = choice<PlayerRef>(g.singularPlayer, g.pluralPlayer);
+const tokens: Syntax<WouldEvent> = choice<WouldEvent>(
+  phrase('<what> would be created under <under> control', { kind: 'created', by: null }, { what: g.objects, under: g.playerPossessive }),
+  phrase('<what> would be created', { kind: 'created', by: null, under: null }, { what: g.objects }),
+  phrase(
+    'an effect would create <what> under <under> control',
+    { kind: 'created', by: 'effect' },
+    { what: g.objects, under: g.playerPossessive },
+  ),
+  phrase('<by> would create <what> under <under> control', { kind: 'created' }, { by: player, what: g.objects, under: g.playerPossessive }),
+  phrase('<by> would create <what>', { kind: 'created', under: null }, { by: player, what: g.objects }),
+);
+const others: Syntax<WouldEvent> = phrase(
+  '<who> would <what>',
+  { kind: 'would' },
+  {
+    who: choice<ObjectRef | PlayerRef>(g.singularSubject, g.singularPlayer, g.pluralPlayer, g.pluralSubject),
+    what: oneOf(
+      'untap during your untap step',
+      "untap during its controller 's untap step",
+      'begin a extra turn',
+      'begin your draw step',
+      'scry a number of cards',
+    ),
+  },
+);
+
+const event: Syntax<WouldEvent> = rule(() => choice<WouldEvent>(damage, counters, tokens, wouldEvent, others));
+const when: Syntax<EventLimit | null> = optional(
+  choice<EventLimit>(limit, phrase('and <condition>', { kind: 'and' }, { condition: g.condition })),
+  null,
+);
+const would: Syntax<Would> = rule(() => choice<Would>(phrase('<event> <limit>', {}, { event, limit: when }), limitedDamage));
+
+/** A sentence around what would happen, whose fields stand beside the sentence's own: the template's slot for it is `<would>`. */
+export function ofWould<const C extends object, T>(
+  template: string,
+  constants: C,
+  effect: Syntax<T>,
+): Syntax<C & Would & { readonly effect: T }> {
+  return reshaped(
+    phrase(template, {}, { would, effect }),
+    (said) => ({ ...constants, ...said.would, effect: said.effect }),
+    (value) => {
+      const { event, limit, effect: does, ...rest } = fieldsOf(value) ?? {};
+      return deepEqual(rest, constants) ? { would: { event, limit }, effect: does } : undefined;
+    },
+  );
+}
