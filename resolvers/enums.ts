@@ -14,6 +14,7 @@ import type {
 import type {
   AbilityKind,
   CatalogueKind,
+  DayNight,
   Format,
   LossReason,
   ManaLifetime,
@@ -43,6 +44,8 @@ export const ENGINE_SUPPORT: Readonly<Record<Support, EngineSupport>> = { FULL: 
 export const CATALOGUE_KIND: Readonly<Record<CatalogueInfo['kind'], CatalogueKind>> = { starter: 'STARTER', compiled: 'COMPILED' };
 
 export const ENGINE_FORMAT: Readonly<Record<Format, NonNullable<BoardSetup['format']>>> = { COMMANDER: 'commander' };
+
+export const ENGINE_DAY_NIGHT: Readonly<Record<DayNight, NonNullable<BoardSetup['dayNight']>>> = { DAY: 'day', NIGHT: 'night' };
 
 export const MANA_LIFETIME: Readonly<Record<EngineLifetime, ManaLifetime>> = { step: 'STEP', combat: 'COMBAT', turn: 'TURN' };
 

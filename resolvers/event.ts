@@ -9,14 +9,19 @@ import type {
   AttackersDeclaredResolvers,
   BlockersDeclaredResolvers,
   ChosenAtRandomResolvers,
+  CoinFlippedResolvers,
   ControlChangedResolvers,
   CounterAddedResolvers,
   CounteredResolvers,
   CounterRemovedResolvers,
   DamageDealtResolvers,
   DamageWoreOffResolvers,
+  DayNightChangedResolvers,
   DelayedTriggerGoneResolvers,
   DelayedTriggerSetUpResolvers,
+  DesignatedResolvers,
+  DesignationLostResolvers,
+  DieRolledResolvers,
   DrawFailedResolvers,
   EnergyPaidResolvers,
   GameEventResolvers,
@@ -376,4 +381,34 @@ export const Transformed: TransformedResolvers = {
   ...common,
   permanent: ({ permanent }) => permanent,
   face: ({ face }) => face,
+};
+
+export const Designated: DesignatedResolvers = {
+  ...common,
+  object: ({ object }) => object,
+  what: ({ what }) => what,
+};
+
+export const DesignationLost: DesignationLostResolvers = {
+  ...common,
+  permanent: ({ object }) => object,
+  what: ({ what }) => what,
+};
+
+export const DayNightChanged: DayNightChangedResolvers = {
+  ...common,
+  to: ({ to }) => to,
+};
+
+export const CoinFlipped: CoinFlippedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  won: ({ won }) => won,
+};
+
+export const DieRolled: DieRolledResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  sides: ({ sides }) => sides,
+  result: ({ result }) => result,
 };

@@ -115,6 +115,16 @@ function said(event: GameEventBody, state: GameState): Said {
     case 'PhasedIn':
     case 'PhasedOut':
       return [`${listed(state, event.permanents)} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
+    case 'Designated':
+      return [`${called(state, event.object)} ${HAS.has(event.what) ? 'has' : 'becomes'} ${event.what}.`, RULE_OF[event.what]];
+    case 'DesignationLost':
+      return [`${called(state, event.object)} is ${event.what} no longer.`, RULE_OF[event.what]];
+    case 'DayNightChanged':
+      return [`It becomes ${event.to}.`, '731'];
+    case 'CoinFlipped':
+      return [`${event.player} flips a coin and ${event.won ? 'wins' : 'loses'} the flip.`, '705.2'];
+    case 'DieRolled':
+      return [`${event.player} rolls a ${event.sides}-sided die: ${event.result}.`, '706.2'];
     case 'DamageWoreOff':
       return ['Damage wears off.', '514.2'];
     case 'AttackersDeclared':
@@ -134,6 +144,17 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${listed(state, event.permanents)} leave combat.`, '506.4'];
   }
 }
+
+/** Where the rules say what being or having that means. */
+const RULE_OF = {
+  monstrous: '701.37',
+  renowned: '702.112',
+  suspected: '701.60',
+  'the monarch': '725',
+  'the initiative': '726',
+  "the city's blessing": '702.131',
+} as const;
+const HAS: ReadonlySet<string> = new Set(['the initiative', "the city's blessing"]);
 
 function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, state: GameState): Said {
   const { id, to } = event;

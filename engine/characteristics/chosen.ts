@@ -30,11 +30,15 @@ export function isOfChosen(what: ChosenValue, object: ObjectView, context: Conte
       return isCardType(type, object);
     case 'type':
       return [creatureType, type].some((one) => one !== undefined && (object.subtypes.has(one) || isCardType(one, object)));
+    // What was chosen just before, while something resolves.
+    case 'thatType':
+      return context.chosen === undefined ? undetermined('which type is meant') : isOfChosen('type', object, context);
+    case 'thatColor':
+      return context.chosen === undefined ? undetermined('which color is meant') : isOfChosen('color', object, context);
+    case 'thatName':
+      return context.chosen === undefined ? undetermined('which name is meant') : isOfChosen('name', object, context);
     case 'colors':
     case 'kind':
-    case 'thatType':
-    case 'thatColor':
-    case 'thatName':
     case 'colorOfYourChoice':
     case 'creatureTypeOfYourChoice':
     case 'thoseTypes':

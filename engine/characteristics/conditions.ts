@@ -3,6 +3,7 @@ import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { wasCastSo, wasSpentSo } from './castFacts.ts';
+import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn } from './thisTurn.ts';
@@ -70,17 +71,13 @@ function asSaid(condition: Condition, context: Context): Truth {
       });
     }
     case 'characteristic':
-      if (condition.past) return undetermined('what an object was');
       return ofEach(condition.subject, context, (object) => {
         const value = numberOf(condition.which, object);
         return value !== null && comparison(value, condition.comparison, condition.to, context);
       });
     case 'is':
-      return condition.past
-        ? undetermined('what an object was')
-        : ofEach(condition.subject, context, (object) => evaluate.fits(condition.filter, object, context));
+      return ofEach(condition.subject, context, (object) => evaluate.fits(condition.filter, object, context));
     case 'hasCounter': {
-      if (condition.past) return undetermined('which counters an object had');
       const { amount, counter, said } = condition;
       const asked: Quantity = said === 'has' || said === 'there are' || said === 'has no' || said === 'there are no' ? amount : ONE_OR_MORE;
       return ofEach(condition.subject, context, ({ id }) => holdsOfNumber(countersOn(id, counter, context), asked, context));
@@ -121,13 +118,13 @@ function asSaid(condition: Condition, context: Context): Truth {
       return isKnown(players) ? players.length > 0 : players;
     }
     case 'time':
-      return undetermined(condition.when);
+      return isDayOrNight(condition.when, view) ?? undetermined(condition.when);
     case 'repeated':
       return undetermined(`how often this ability was ${condition.what}`);
     case 'addedMana':
       return undetermined('whether the ability has added mana this turn');
     case 'other':
-      return undetermined(condition.what);
+      return WON.has(condition.what) && context.won !== undefined ? context.won === WON.get(condition.what) : undetermined(condition.what);
     case 'all':
       return every(condition.of, (one) => holds(one, context));
     case 'any':
@@ -138,6 +135,17 @@ function asSaid(condition: Condition, context: Context): Truth {
       return unreachable(condition);
   }
 }
+
+/** 705.2, 701.30: words about a flip or clash, and whether they say that it was won. */
+const WON: ReadonlyMap<string, boolean> = new Map([
+  ['you win', true],
+  ['you win the flip', true],
+  ['you won the flip', true],
+  ['you win the clash', true],
+  ['you lose', false],
+  ['you lose the flip', false],
+  ['you lost the flip', false],
+]);
 
 /** "has a counter", "has counters": any number of them. */
 const ONE_OR_MORE: Quantity = { kind: 'orMore', least: { kind: 'number', value: 1 } };
@@ -201,24 +209,6 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 
 /** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
-
-/** Designations; of those only delirium (207.2c) can be seen on a board. */
-function designation({ what, player }: Extract<Condition, { kind: 'designation' }>, context: Context): Truth {
-  if (what !== 'delirium') return undetermined(`who has the ${what}`);
-  const types = context.evaluate.amount(
-    {
-      kind: 'distinct',
-      what: 'cardType',
-      among: {
-        kind: 'objects',
-        words: [{ kind: 'noun', which: 'card' }],
-        suffixes: [{ kind: 'inZone', zone: 'graveyard', of: player, word: 'in' }],
-      },
-    },
-    context,
-  );
-  return isKnown(types) ? types >= 4 : types;
-}
 
 /** Whether something happened, as far as the board tells. */
 function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, context: Context): Truth {

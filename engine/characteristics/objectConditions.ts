@@ -12,7 +12,6 @@ export type ObjectCondition = Extract<Condition, { kind: 'isThe' | 'inPlace' | '
 /** How an object stands: where it is, what it is attached to, what it has in common with another. A "not" is left out of account. */
 export function standsSo(condition: ObjectCondition, context: Context): Truth {
   const { evaluate, view } = context;
-  if ('past' in condition && condition.past) return undetermined('what an object was');
   const ids = evaluate.objects(condition.subject, context);
   if (!isKnown(ids)) return ids;
   const objects = ids.flatMap((id) => view.object(id) ?? []);

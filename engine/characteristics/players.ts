@@ -42,7 +42,7 @@ export function isPlayer(ref: PlayerRef, player: string, context: Context): Trut
     case 'thosePlayers':
       return undetermined('which players are meant');
     case 'monarch':
-      return undetermined('who the monarch is');
+      return player === view.state.monarch;
     default:
       return unreachable(ref);
   }

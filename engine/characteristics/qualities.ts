@@ -38,11 +38,12 @@ export function fitsQuality(quality: Quality, object: ObjectView, { view }: Cont
       return permanent == null || copyNow(view.state, permanent) === null;
     case 'attached':
       return permanent != null && permanent.attachedTo !== null;
+    case 'renowned':
+    case 'monstrous':
+      return permanent?.designations.has(quality) === true;
     case 'kicked':
     case 'Ring-bearer':
     case 'foretold':
-    case 'renowned':
-    case 'monstrous':
     case 'goaded':
       return undetermined(`which objects are ${quality}`);
     default:

@@ -139,7 +139,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return casts.reduce((sum, times) => sum + times, 0);
     }
     case 'stat':
-      return undetermined(quantity.what);
+      return quantity.what === 'the result' && context.result !== undefined ? context.result : undetermined(quantity.what);
     case 'countersRemoved':
       return undetermined('counters removed');
     case 'kicked':

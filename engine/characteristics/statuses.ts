@@ -40,6 +40,8 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
       return false;
     case 'imprinted':
       return [...view.state.permanents.values()].some(({ imprinted }) => imprinted.includes(id));
+    case 'suspected':
+      return permanent?.designations.has('suspected') === true;
     case 'damaged':
       return permanent !== undefined && permanent.damage > 0;
     case 'defending':
@@ -50,7 +52,6 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
     case 'countered':
     case 'drawn':
     case 'targeted':
-    case 'suspected':
     case 'prepared':
     case 'paired':
     case 'haunted':

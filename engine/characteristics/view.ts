@@ -36,6 +36,9 @@ export interface Context {
   readonly defending?: string;
   /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
   readonly chosen?: Chosen;
+  /** While an ability resolves: whether the last flip or clash was won, and what the last die came to; absent where there was none. */
+  readonly won?: boolean;
+  readonly result?: number;
   /** While an ability resolves: what was "exiled this way", "discarded this way" and so on, by that word; absent where nothing resolves. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
   /** 601.2c, 608.2b: what each "target" of the text means: the objects and players that were chosen for it and are still legal. */

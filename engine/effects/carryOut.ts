@@ -12,8 +12,9 @@ import { happening, inTurn } from './happening.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
-import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop, unmodelled } from './resolving.ts';
+import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { spokenIn } from './spoken.ts';
+import { type Written, writtenOut } from './written.ts';
 
 /**
  * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
@@ -150,9 +151,16 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);
     case 'keywordAction':
-      if (effect.action === 'discover' && effect.amount !== null && effect.who.kind === 'you')
+    case 'objectAction': {
+      if (effect.action === 'discover' && effect.kind === 'keywordAction' && effect.amount !== null && effect.who.kind === 'you')
         return carryOut(discovering(effect.amount), resolving);
-      return effect.action === 'choose a color' && resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
+      if (effect.action === 'choose a color' && resolving.addMana === null) return nothing(resolving, did);
+      const written = writtenOut(effect, resolving);
+      if (written === null) return carryDeed(effect, resolving, did);
+      return isStop(written) ? written : asWritten(written, resolving, did);
+    }
+    case 'results':
+      return byResult(effect, resolving, did);
     case 'forEach': {
       if (isApart(effect.effect, resolving)) return nothing(resolving, did);
       const each = eachOf(effect, resolving);
@@ -173,6 +181,29 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
 function isPermission(effect: Effect): boolean {
   if (effect.kind === 'sequence') return effect.effects.every(isPermission);
   return effect.kind === 'extraLand' || (effect.kind === 'castCard' && effect.duration !== null);
+}
+
+/** 701: what a keyword action stands for, each part with its own "you", X and object; afterwards words mean what they did before. */
+function asWritten(written: readonly Written[], resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const parts = written.map((part) => (now: Resolving): CarriedOut | Stop => {
+    const { effects, you, source } = part;
+    const own = source === null ? {} : { source, named: source };
+    const done = carryOut(effects, { ...now, you, ...own, meant: { ...now.meant, thisWay: new Map(), ...part.meant } });
+    if (done.kind !== 'done') return done;
+    const { meant, source: itself, named } = done.after;
+    const then = source === null || source === now.source ? { source: itself, named } : { source: now.source, named: now.named };
+    const it = source === null ? (part.meant.it ?? now.meant.it) : [itself];
+    return { ...done, after: { ...done.after, ...then, meant: { ...meant, it, x: now.meant.x } } };
+  });
+  return inTurn(parts, resolving, did);
+}
+
+/** 706.3: what the table of results says of what was rolled. */
+function byResult({ rows }: Extract<Effect, { kind: 'results' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { result } = resolving.meant;
+  if (result === undefined) return cannot(resolving.text, 'what was rolled');
+  const row = rows.find(({ from, to }) => result >= from && (to === null || result <= to));
+  return row === undefined ? nothing(resolving, did) : carryOut(row.effects, resolving);
 }
 
 /** An instruction about mana that leaves nothing to decide but the mana: those that follow one another are worked out together. */

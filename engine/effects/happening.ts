@@ -20,6 +20,7 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   const moved = new Set(all.flatMap((event) => (event.kind === 'ZoneChanged' ? [event.id] : [])));
   const about: Meant = {
     ...meant,
+    ...proposed.outcome,
     it: proposed.objects ?? meant.it,
     they: proposed.player ?? meant.they,
     thatMany: proposed.thatMany ?? meant.thatMany,

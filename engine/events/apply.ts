@@ -3,6 +3,7 @@ import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
 import { attackersDeclared, blockersDeclared, outOfCombat, stepOfCombat } from './combat.ts';
 import { damageDealt } from './damageDealt.ts';
+import { designated } from './designated.ts';
 import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
 import { effectBegan, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
@@ -99,6 +100,12 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   BlockersDeclared: blockersDeclared,
   PhasedIn: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, phasedOut: false })),
   PhasedOut: (state, { permanents }) => withPermanents(outOfCombat(state, permanents), permanents, (one) => ({ ...one, phasedOut: true })),
+  Designated: designated,
+  DesignationLost: (state, { object, what }) =>
+    withPermanent(state, object, (one) => ({ ...one, designations: new Set([...one.designations].filter((other) => other !== what)) })),
+  DayNightChanged: (state, { to }) => ({ ...state, dayNight: to }),
+  CoinFlipped: (state, { seed }) => ({ ...state, seed }),
+  DieRolled: (state, { seed }) => ({ ...state, seed }),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
   RemovedFromCombat: (state, { permanents }) => outOfCombat(state, permanents),
 };

@@ -7,6 +7,7 @@ import type {
   Chosen,
   CopiedValues,
   DelayedTrigger,
+  Designation,
   LastingEffect,
   Loss,
   PastObject,
@@ -165,6 +166,15 @@ export type GameEventBody =
   | { readonly kind: 'PhasedIn' | 'PhasedOut'; readonly permanents: readonly string[] }
   /** 502.3: what held it tapped did so in an untap step of its controller's, one fewer of those that are left. */
   | { readonly kind: 'PermanentStayedTapped'; readonly permanent: string }
+  /** 701.37b, 725.3: a permanent or a player becomes something besides its characteristics; `amount`: the X of that monstrosity. */
+  | { readonly kind: 'Designated'; readonly object: string; readonly what: Designation | PlayerDesignation; readonly amount: number | null }
+  | { readonly kind: 'DesignationLost'; readonly object: string; readonly what: Designation }
+  /** 731.1. */
+  | { readonly kind: 'DayNightChanged'; readonly to: 'day' | 'night' }
+  /** 705.1: `won`: whether who flipped it called it right. */
+  | { readonly kind: 'CoinFlipped'; readonly player: string; readonly won: boolean; readonly seed: number }
+  /** 706.2. */
+  | { readonly kind: 'DieRolled'; readonly player: string; readonly sides: number; readonly result: number; readonly seed: number }
   /** 514.2. */
   | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
   /** 506.4, 511.3. */
@@ -203,6 +213,9 @@ export interface Entering {
   /** How the spell was cast that it was. */
   readonly cast?: CastFacts | null;
 }
+
+/** 725, 726, 702.131: what a player may be or have. */
+export type PlayerDesignation = 'the monarch' | 'the initiative' | "the city's blessing";
 
 /** 603.12: an ability that triggers on what was done as a spell or ability resolved. */
 export type ReflexiveTrigger = Pick<DelayedTrigger, 'source' | 'named' | 'controller' | 'text' | 'effects' | 'meant'>;

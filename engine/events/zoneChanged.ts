@@ -135,6 +135,7 @@ function enter(
     heldTapped: 0,
     activations: new Map(),
     cast: entering.cast ?? null,
+    designations: new Set(),
   };
   return { ...state, permanents: new Map(state.permanents).set(id, permanent) };
 }

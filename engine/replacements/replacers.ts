@@ -136,6 +136,11 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'DrawFailed':
     case 'TurnBegan':
     case 'StepBegan':
+    case 'Designated':
+    case 'DesignationLost':
+    case 'DayNightChanged':
+    case 'CoinFlipped':
+    case 'DieRolled':
     case 'PhasedIn':
     case 'PhasedOut':
     case 'PermanentStayedTapped':

@@ -14,6 +14,11 @@ export interface BoardSetup {
   readonly format?: 'commander';
   /** 0 */
   readonly seed?: number;
+  /** 725, 726: the ids of the players who have these; nobody does. */
+  readonly monarch?: string;
+  readonly initiative?: string;
+  /** 731: neither. */
+  readonly dayNight?: 'day' | 'night';
 }
 
 export interface PlayerSetup {
@@ -22,6 +27,8 @@ export interface PlayerSetup {
   readonly life?: number;
   readonly poison?: number;
   readonly energy?: number;
+  /** 702.131: whether they have the city's blessing: no. */
+  readonly blessing?: boolean;
   /** Unspent mana as symbols: `{G}{G}{C}`. */
   readonly manaPool?: string;
   /** Lands played this turn: 0. */
@@ -71,6 +78,8 @@ export interface PermanentSetup extends CardSetup {
   readonly phasedOut?: boolean;
   readonly token?: boolean;
   readonly damage?: number;
+  /** `monstrous`, `renowned`, `suspected`: none. */
+  readonly designations?: readonly string[];
   /** The player or permanent attacked. */
   readonly attacking?: string;
   /** The attacker blocked. */

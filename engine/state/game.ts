@@ -10,7 +10,7 @@ import type { ThisTurn } from './thisTurn.ts';
 export type { Chosen } from './chosenValues.ts';
 export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
 export type { DelayedTrigger, LastingEffect, Moment } from './lasting.ts';
-export type { Activations, CardObject, CopiedValues, PastObject, PermanentObject } from './objects.ts';
+export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
 export { STEPS, type StepName } from './steps.ts';
 export { type LeftThisTurn, NEW_TURN, type SpellCast, type ThisTurn } from './thisTurn.ts';
@@ -47,6 +47,11 @@ export interface GameState {
   readonly thisTurn: ThisTurn;
   /** 506: the combat phase of this turn: the one under way, or the last one. */
   readonly combat: Combat;
+  /** 725, 726: the players who have these; null while nobody does. */
+  readonly monarch: string | null;
+  readonly initiative: string | null;
+  /** 731.1: null until it becomes day or night for the first time. */
+  readonly dayNight: 'day' | 'night' | null;
 }
 
 export interface PlayerState {
@@ -67,6 +72,8 @@ export interface PlayerState {
   readonly exile: readonly string[];
   readonly library: readonly string[];
   readonly command: readonly string[];
+  /** 702.131c: has the city's blessing, for the rest of the game. */
+  readonly blessing: boolean;
   /** 104.3: why this player has lost the game; null while still in it. */
   readonly lost: Loss | null;
 }

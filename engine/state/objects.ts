@@ -55,7 +55,12 @@ export interface PermanentObject {
   readonly activations: ReadonlyMap<string, Activations>;
   /** How the spell was cast that became it; null where it did not come from a spell; a board does not tell. */
   readonly cast: CastFacts | 'untold' | null;
+  /** 701.37b, 701.60: what it has become, for as long as it is that permanent; no characteristic, and not copied. */
+  readonly designations: ReadonlySet<Designation>;
 }
+
+/** 701.37, 702.112, 701.60: what a permanent may be besides its characteristics. */
+export type Designation = 'monstrous' | 'renowned' | 'suspected';
 
 /** How often an ability has been activated, or has triggered. */
 export interface Activations {

@@ -7,7 +7,16 @@ import { chosenOf, typeWordsOf } from './chosen.ts';
 import { copiesOf, facesOf } from './copies.ts';
 import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, withinLimits } from './entries.ts';
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
-import { type CardObject, type GameState, NEW_TURN, type PermanentObject, type PlayerState, STEPS, type StepName } from './game.ts';
+import {
+  type CardObject,
+  type Designation,
+  type GameState,
+  NEW_TURN,
+  type PermanentObject,
+  type PlayerState,
+  STEPS,
+  type StepName,
+} from './game.ts';
 import { attachmentsOf, linked, type Names, namesOf, phasedOut } from './links.ts';
 import { plainMana } from './manaPool.ts';
 import { combatOf, combatSoFar } from './setUpCombat.ts';
@@ -34,6 +43,9 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const priority = linked(setup.priority, ['player'], names, ['priority'], errors) ?? active;
   const format = oneOf(setup.format ?? undefined, ['commander'], null, 'format', errors);
   const seed = wholeNumber(setup.seed, ANY, 0, ['seed'], errors);
+  const monarch = linked(setup.monarch, ['player'], names, ['monarch'], errors);
+  const initiative = linked(setup.initiative, ['player'], names, ['initiative'], errors);
+  const dayNight = oneOf(setup.dayNight, ['day', 'night'], null, 'dayNight', errors);
   if (errors.list.length > 0) return err(errors.list);
   return ok({
     turn: 1,
@@ -52,6 +64,9 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     nextNumber: permanents.size + cards.size + 1,
     thisTurn: NEW_TURN,
     combat: combatSoFar(step, permanents.values()),
+    monarch,
+    initiative,
+    dayNight,
   });
 }
 
@@ -134,10 +149,25 @@ function permanentObjects(
       heldTapped: 0,
       activations: new Map(),
       cast: 'untold',
+      designations: designationsOf(set.designations, at('designations'), errors),
     };
   };
   return new Map(permanents.map((entry, place) => [entry.id, object(entry, place)]));
 }
+
+/** What it has become already. */
+function designationsOf(given: readonly string[] = [], path: readonly (string | number)[], errors: Complaints): ReadonlySet<Designation> {
+  const found = new Set<Designation>();
+  for (const word of given) {
+    const one = DESIGNATIONS.find((known) => known === word);
+    if (one === undefined)
+      errors.add('INVALID_VALUE', path, `${JSON.stringify(word)} is no designation; it is one of ${DESIGNATIONS.join(', ')}`, DESIGNATIONS);
+    else found.add(one);
+  }
+  return found;
+}
+
+const DESIGNATIONS: readonly Designation[] = ['monstrous', 'renowned', 'suspected'];
 
 /** 122.1: counters by kind, as rules texts write them. */
 function counterKinds(given: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -195,6 +225,7 @@ function playerState(
     exile: inZone.get('exile') ?? [],
     library: inZone.get('library') ?? [],
     command: inZone.get('command') ?? [],
+    blessing: player.blessing === true,
     lost: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Ability, SpentConsequence } from '../ast/index.ts';
+import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
 import type { CardZone } from './zone.ts';
 
@@ -12,6 +13,12 @@ export interface Meant {
   readonly among?: readonly string[] | null;
   /** While it resolves: what was "exiled this way", "discarded this way" and so on, by that word. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
+  /** 608.2d: what was chosen while it resolves, with what its object had chosen before. */
+  readonly chosen?: Chosen;
+  /** 705.2, 701.30: whether "you" won the flip or clash that was made last. */
+  readonly won?: boolean;
+  /** 706.2: what the die came to that was rolled last. */
+  readonly result?: number;
 }
 
 /** 405: a spell or an ability on the stack. */

@@ -473,9 +473,22 @@ export type BoardInput = {
   readonly format?: InputMaybe<Format>;
   /** Seed of whatever is random; the same seed gives the same answers. */
   readonly seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the player who is the monarch (725); nobody when absent. */
+  readonly monarch?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the player who has the initiative (726); nobody when absent. */
+  readonly initiative?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is day or night (731); neither when absent. */
+  readonly dayNight?: InputMaybe<DayNight>;
   /** Cards that the catalogue may not hold, or that should differ from it: a definition here wins over the catalogue's of the same name. */
   readonly cards?: InputMaybe<ReadonlyArray<CardInput>>;
 };
+
+/** What it is, once something has made it so (731). */
+export type DayNight =
+  /** It is day. */
+  | 'DAY'
+  /** It is night. */
+  | 'NIGHT';
 
 /** Formats with rules of their own. */
 export type Format =
@@ -492,6 +505,8 @@ export type PlayerInput = {
   readonly poison?: InputMaybe<Scalars['Int']['input']>;
   /** Energy counters (107.14); 0 or more. */
   readonly energy?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether they have the city's blessing (702.131). */
+  readonly blessing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Unspent mana: `{G}{G}{C}`; none when absent. */
   readonly manaPool?: InputMaybe<Scalars['Mana']['input']>;
   /** Lands played this turn (305.2); 0 or more. */
@@ -568,6 +583,8 @@ export type PermanentInput = {
   readonly commander?: InputMaybe<Scalars['Boolean']['input']>;
   /** Damage marked on it (120.6); 0 or more. */
   readonly damage?: InputMaybe<Scalars['Int']['input']>;
+  /** What it has become besides its characteristics: `monstrous` (701.37), `renowned` (702.112), `suspected` (701.60). */
+  readonly designations?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Id of the player or permanent that it attacks (508). */
   readonly attacking?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the creature that it blocks (509). */
@@ -1622,6 +1639,81 @@ export type ZoneChangeCause =
   /** Anything else. */
   | 'OTHER';
 
+/** A permanent became monstrous, renowned or suspected (701.37, 702.112, 701.60), or a player the monarch (725), with the initiative (726) or the city's blessing (702.131). */
+export type Designated = GameEvent & {
+  readonly __typename?: 'Designated';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent or player. */
+  readonly object: Scalars['ID']['output'];
+  /** What it is or has now, in the words of the rules: `monstrous`, `the monarch`. */
+  readonly what: Scalars['String']['output'];
+};
+
+/** A permanent is no longer what it had become (701.60). */
+export type DesignationLost = GameEvent & {
+  readonly __typename?: 'DesignationLost';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+  /** What it was. */
+  readonly what: Scalars['String']['output'];
+};
+
+/** It became day or night (731). */
+export type DayNightChanged = GameEvent & {
+  readonly __typename?: 'DayNightChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** `day` or `night`. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** A player flipped a coin (705). */
+export type CoinFlipped = GameEvent & {
+  readonly __typename?: 'CoinFlipped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** Whether they won the flip. */
+  readonly won: Scalars['Boolean']['output'];
+};
+
+/** A player rolled a die (706). */
+export type DieRolled = GameEvent & {
+  readonly __typename?: 'DieRolled';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** How many sides it has. */
+  readonly sides: Scalars['Int']['output'];
+  /** What it came to. */
+  readonly result: Scalars['Int']['output'];
+};
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -2653,6 +2745,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'LandPlayed'> )
     | ( EventModel<'TurnBegan'> )
     | ( EventModel<'StepBegan'> )
+    | ( EventModel<'Designated'> )
+    | ( EventModel<'DesignationLost'> )
+    | ( EventModel<'DayNightChanged'> )
+    | ( EventModel<'CoinFlipped'> )
+    | ( EventModel<'DieRolled'> )
   ;
 };
 
@@ -2695,6 +2792,7 @@ export type ResolversTypes = {
   AssignedDamage: AssignedDamage;
   Advance: Advance;
   BoardInput: BoardInput;
+  DayNight: DayNight;
   Format: Format;
   PlayerInput: PlayerInput;
   CommanderDamageInput: CommanderDamageInput;
@@ -2766,6 +2864,11 @@ export type ResolversTypes = {
   TurnBegan: ResolverTypeWrapper<EventModel<'TurnBegan'>>;
   StepBegan: ResolverTypeWrapper<EventModel<'StepBegan'>>;
   ZoneChangeCause: ZoneChangeCause;
+  Designated: ResolverTypeWrapper<EventModel<'Designated'>>;
+  DesignationLost: ResolverTypeWrapper<EventModel<'DesignationLost'>>;
+  DayNightChanged: ResolverTypeWrapper<EventModel<'DayNightChanged'>>;
+  CoinFlipped: ResolverTypeWrapper<EventModel<'CoinFlipped'>>;
+  DieRolled: ResolverTypeWrapper<EventModel<'DieRolled'>>;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -2921,6 +3024,11 @@ export type ResolversParentTypes = {
   LandPlayed: EventModel<'LandPlayed'>;
   TurnBegan: EventModel<'TurnBegan'>;
   StepBegan: EventModel<'StepBegan'>;
+  Designated: EventModel<'Designated'>;
+  DesignationLost: EventModel<'DesignationLost'>;
+  DayNightChanged: EventModel<'DayNightChanged'>;
+  CoinFlipped: EventModel<'CoinFlipped'>;
+  DieRolled: EventModel<'DieRolled'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -3090,7 +3198,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3556,6 +3664,51 @@ export type StepBeganResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DesignatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designated'] = ResolversParentTypes['Designated']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesignationLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationLost'] = ResolversParentTypes['DesignationLost']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayNightChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayNightChanged'] = ResolversParentTypes['DayNightChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CoinFlippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoinFlipped'] = ResolversParentTypes['CoinFlipped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  won: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DieRolledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DieRolled'] = ResolversParentTypes['DieRolled']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sides: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -3930,6 +4083,11 @@ export type Resolvers<ContextType = Context> = {
   LandPlayed: LandPlayedResolvers<ContextType>;
   TurnBegan: TurnBeganResolvers<ContextType>;
   StepBegan: StepBeganResolvers<ContextType>;
+  Designated: DesignatedResolvers<ContextType>;
+  DesignationLost: DesignationLostResolvers<ContextType>;
+  DayNightChanged: DayNightChangedResolvers<ContextType>;
+  CoinFlipped: CoinFlippedResolvers<ContextType>;
+  DieRolled: DieRolledResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { BoardSetup, CardSetup, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
-import { ENGINE_FORMAT } from '../enums.ts';
+import { ENGINE_DAY_NIGHT, ENGINE_FORMAT } from '../enums.ts';
 import type { BoardInput, CardObjectInput, CounterInput, PermanentInput, PlayerInput } from '../generated/types.ts';
 import { parseMana, printSymbols } from '../scalars/mana.ts';
 import { given } from './given.ts';
@@ -12,6 +12,9 @@ export function boardSetup(input: BoardInput): BoardSetup {
     ...given(input.priority, (priority) => ({ priority })),
     ...given(input.step, (step) => ({ step })),
     ...given(input.format, (format) => ({ format: ENGINE_FORMAT[format] })),
+    ...given(input.monarch, (monarch) => ({ monarch })),
+    ...given(input.initiative, (initiative) => ({ initiative })),
+    ...given(input.dayNight, (dayNight) => ({ dayNight: ENGINE_DAY_NIGHT[dayNight] })),
     ...given(input.seed, (seed) => ({ seed })),
   };
 }
@@ -23,6 +26,7 @@ function playerSetup(player: PlayerInput): PlayerSetup {
     ...given(player.poison, (poison) => ({ poison })),
     ...given(player.energy, (energy) => ({ energy })),
     ...given(player.manaPool, (mana) => ({ manaPool: written(mana) })),
+    ...given(player.blessing, (blessing) => ({ blessing })),
     ...given(player.landsPlayed, (landsPlayed) => ({ landsPlayed })),
     ...given(player.commanderDamage, (pairs) => ({
       commanderDamage: Object.fromEntries(pairs.map(({ commander, amount }): [string, number] => [commander, amount])),
@@ -77,6 +81,7 @@ function permanentSetup(permanent: PermanentInput): PermanentSetup {
     ...given(permanent.phasedOut, (phasedOut) => ({ phasedOut })),
     ...given(permanent.token, (token) => ({ token })),
     ...given(permanent.commander, (commander) => ({ commander })),
+    ...given(permanent.designations, (designations) => ({ designations })),
     ...given(permanent.damage, (damage) => ({ damage })),
     ...given(permanent.attacking, (attacking) => ({ attacking })),
     ...given(permanent.blocking, (blocking) => ({ blocking })),

@@ -10,6 +10,7 @@ import { exile } from './exiling.ts';
 import { keywordAction } from './keywordActions.ts';
 import { mill } from './milling.ts';
 import { move } from './moving.ts';
+import { objectAction } from './objectActions.ts';
 import { winOrLose } from './outcome.ts';
 import { attach, fight, tapOrUntap, transform, unattach } from './permanents.ts';
 import { scry } from './scrying.ts';
@@ -34,6 +35,7 @@ type Kind =
   | 'look'
   | 'mill'
   | 'move'
+  | 'objectAction'
   | 'moveCounters'
   | 'putItsCounters'
   | 'reveal'
@@ -65,6 +67,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   mill,
   move,
   moveCounters,
+  objectAction,
   putItsCounters,
   reveal: show,
   scry,

@@ -4,8 +4,12 @@ import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { canHaveCounters } from '../propose.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
+import { amass } from './amassing.ts';
+import { flipCoin, rollDie, sidesOf } from './chance.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
+import { becomes, monstrosity, suspect } from './designating.ts';
+import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor } from './players.ts';
 
 type KeywordAction = Extract<Effect, { kind: 'keywordAction' }>;
@@ -29,9 +33,25 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       );
     case 'bolster':
       return bolster(deed, resolving, did);
+    case 'become the monarch':
+      return becomes('the monarch')(deed, resolving, did);
+    case 'monstrosity':
+      return monstrosity(deed, resolving, did);
+    case 'suspect':
+      return suspect(deed, resolving, did);
+    case 'flip a coin':
+      return flipCoin(deed, resolving, did);
     default:
-      return unmodelled(deed, resolving);
+      return otherAction(deed, resolving, did);
   }
+}
+
+/** Keyword actions with something in their words that varies. */
+function otherAction(deed: KeywordAction, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (isChoiceOfValue(deed)) return chooseValue(deed, resolving, did);
+  if (deed.action.startsWith('amass ')) return amass(deed, resolving, did);
+  const sides = sidesOf(deed.action);
+  return sides === null ? unmodelled(deed, resolving) : rollDie(sides)(deed, resolving, did);
 }
 
 /** 701.16a: a Clue, or one for each time. */

@@ -1,4 +1,4 @@
-import type { Color, GrantedAbility, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
+import type { Color, GrantedAbility, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
 import { COLORS } from '../../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { cardTypeOf } from '../../cards/typeLine.ts';
@@ -213,11 +213,18 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
   const { text } = at.resolving;
   if (granted.kind === 'abilitiesOf') return cannot(text, 'which abilities are gained is not worked out for a while');
   if (granted.kind === 'quoted') return settled([granted]);
-  const { keyword } = granted;
+  const keyword = ofChosenColor(granted.keyword, at.context);
   if (contains(keyword, ({ kind }) => kind === 'chosen' || kind === 'unsupported')) return cannot(text, 'what was chosen for a keyword');
-  if (keyword.amount === null || keyword.amount.kind === 'number') return settled([granted]);
+  if (keyword.amount === null || keyword.amount.kind === 'number') return settled([{ ...granted, keyword }]);
   const amount = amountOf(keyword.amount, at);
   return isKnown(amount) ? settled([{ ...granted, keyword: { ...keyword, amount: number(amount) } }]) : cannot(text, amount.why);
+}
+
+/** 702.16: "protection from the chosen color" as protection from that color. */
+function ofChosenColor(keyword: Keyword, context: Context): Keyword {
+  const { color } = chosenBy(context);
+  if (keyword.text !== 'the chosen color' || color === undefined) return keyword;
+  return { ...keyword, text: null, filter: { kind: 'objects', words: [{ kind: 'color', color, not: false }], suffixes: [] } };
 }
 
 /** How a change that is one of several is named; empty where it has no short name. */
