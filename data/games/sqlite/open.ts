@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { numberOf } from '../../cards/file.ts';
+import { StoreError } from '../errors.ts';
+import { inStore } from './errors.ts';
+import { APPLICATION_ID, TABLES, TABLES_VERSION } from './schema.ts';
+
+/** How long a process waits for another one that is writing, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * The database at `path` (`:memory:` for none on disk), made where there is none.
+ *
+ * @throws {StoreError} where the file is none of games, is of another version, or can't be opened
+ */
+export function openDatabase(path: string): DatabaseSync {
+  return inStore(() => {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const database = new DatabaseSync(path, { timeout: PATIENCE });
+    try {
+      // Each commit is on the disk before it is acknowledged.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+      database.exec('BEGIN IMMEDIATE');
+      prepare(database, path);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return database;
+  });
+}
+
+function prepare(database: DatabaseSync, path: string): void {
+  const pragma = (name: string): number => numberOf(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const [kind, version] = [pragma('application_id'), pragma('user_version')];
+  const isNew = kind === 0 && numberOf(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables) === 0;
+  if (isNew) database.exec(TABLES);
+  else if (kind !== APPLICATION_ID)
+    throw new StoreError('GAME_DAMAGED', `${path} is no file of games. Name another with WELLSPRING_GAMES.`);
+  else if (version !== TABLES_VERSION)
+    throw new StoreError('GAME_OF_OTHER_VERSION', `${path} is of version ${version}, and this software reads version ${TABLES_VERSION}.`);
+}
