@@ -15,6 +15,7 @@ import type {
   CounteredResolvers,
   CounterRemovedResolvers,
   DamageDealtResolvers,
+  DamagePreventedResolvers,
   DamageWoreOffResolvers,
   DayNightChangedResolvers,
   DelayedTriggerGoneResolvers,
@@ -28,6 +29,7 @@ import type {
   LandPlayedResolvers,
   LastingEffectBeganResolvers,
   LastingEffectEndedResolvers,
+  LastingEffectReducedResolvers,
   LibraryArrangedResolvers,
   LibraryShuffledResolvers,
   LifeGainedResolvers,
@@ -46,6 +48,7 @@ import type {
   PhasedOutResolvers,
   PlayerLostResolvers,
   ReflexiveTriggerSetUpResolvers,
+  RegeneratedResolvers,
   RemovedFromCombatResolvers,
   ResolutionFailedResolvers,
   SpellCastResolvers,
@@ -166,6 +169,21 @@ export const DamageDealt: DamageDealtResolvers = {
   marked: ({ marked }) => marked,
 };
 
+export const DamagePrevented: DamagePreventedResolvers = {
+  ...common,
+  source: ({ source, told }) => told(source),
+  target: ({ target }) => target,
+  amount: ({ amount }) => amount,
+  combat: ({ combat }) => combat,
+  by: ({ by }) => by,
+  effectText: ({ text }) => text,
+};
+
+export const Regenerated: RegeneratedResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+};
+
 export const DamageWoreOff: DamageWoreOffResolvers = {
   ...common,
   permanents: ({ permanents }) => permanents,
@@ -212,6 +230,12 @@ export const LastingEffectBegan: LastingEffectBeganResolvers = {
 export const LastingEffectEnded: LastingEffectEndedResolvers = {
   ...common,
   effectTexts: ({ effects }) => effects.map(({ text }) => text),
+};
+
+export const LastingEffectReduced: LastingEffectReducedResolvers = {
+  ...common,
+  effectText: ({ effect }) => effect.text,
+  left: ({ left }) => left,
 };
 
 export const DelayedTriggerSetUp: DelayedTriggerSetUpResolvers = {

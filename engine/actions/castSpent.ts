@@ -83,7 +83,7 @@ export function followedBySpending(progress: Progress, player: string, spell: Sp
       ...{ source, named: source, you: player, text, instance: text, ask },
       meant: { it: [spell.id], they: player, x: null, thatMany: null },
       known: (id) => layered(now.state).view.object(id),
-      ...{ targets: null, modes: [], addMana: null, pay: null, cast: null },
+      ...{ targets: null, modes: [], addMana: null, pay: null, cast: null, follow: carryOut },
     });
     if (done.kind !== 'done') return stopped(done);
     now = carriedOut(now, done);

@@ -48,6 +48,14 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.player} pays ${event.amount} energy counters.`, '107.14'];
     case 'DamageDealt':
       return [`${called(state, event.source)} deals ${event.amount} damage to ${called(state, event.target)}.`, '120.1', '120.3'];
+    case 'DamagePrevented':
+      return [
+        `${event.amount} of the damage of ${called(state, event.source)} to ${called(state, event.target)} is prevented.`,
+        '615.1',
+        '615.6',
+      ];
+    case 'Regenerated':
+      return [`${called(state, event.permanent)} regenerates.`, '701.19', '614.8'];
     case 'CounterAdded':
       return [`${event.amount} ${event.counter} counters are put on ${called(state, event.object)}.`, '122.1'];
     case 'CounterRemoved':
@@ -58,6 +66,8 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.to} gains control of ${called(state, event.permanent)}.`, '110.2'];
     case 'LastingEffectBegan':
       return [`An effect of ${called(state, event.effect.source)} begins: “${event.effect.text}”`, '611.2'];
+    case 'LastingEffectReduced':
+      return [`${event.left} is left of “${event.effect.text}” of ${called(state, event.effect.source)}.`, '615.7'];
     case 'LastingEffectEnded':
       return [`${ended(event.effects)} of ${listed(state, sourcesOf(event.effects))} no longer applies.`, '611.2a'];
     case 'DelayedTriggerSetUp':

@@ -1,11 +1,15 @@
+import { layered } from '../characteristics/layers.ts';
+import type { Ask } from '../choices.ts';
+import { carryOut } from '../effects/carryOut.ts';
 import type { CarriedOut } from '../effects/resolving.ts';
 import { apply, applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
+import type { Afterwards } from '../replacements/changes/change.ts';
 import { settleAll } from '../replacements/settleAll.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import type { Explanation } from '../trace.ts';
+import { type Explanation, explanation, type Step } from '../trace.ts';
 import type { Occurrence } from '../triggers/occurrence.ts';
 import type { Choices, Illegal } from './action.ts';
 import { Answers } from './answers.ts';
@@ -67,7 +71,9 @@ export function carriedOut({ events, occurrences, left }: Progress, { state, hap
     state,
     events: [
       ...events,
-      ...happened.flatMap(({ what, before }) => (what.kind === 'TappedForMana' ? [] : [{ ...what, explanation: describe(what, before) }])),
+      ...happened.flatMap(({ what, before, why }) =>
+        what.kind === 'TappedForMana' ? [] : [{ ...what, explanation: explained(what, before, why) }],
+      ),
     ],
     occurrences: [...occurrences, ...happened],
   };
@@ -81,21 +87,53 @@ export function happenTogether(
 ): Result<Progress, Illegal> {
   const { state: before } = progress;
   const own = answers ?? new Answers(progress.left);
+  const ask = askFrom(own);
   const comes = settleAll(
     before,
     all.map(({ event }) => event),
-    askFrom(own),
+    ask,
   );
   if (comes.kind !== 'settled') return stopped(comes);
-  const why = new Map(all.map(({ event, explanation }) => [event, explanation]));
-  const settled = comes.events.map((event): GameEvent => ({ ...event, explanation: why.get(event) ?? describe(event, before) }));
-  const after = applyAll(before, settled);
-  return ok(
-    withEndings({
-      left: answers === undefined ? own.rest : progress.left,
-      state: after,
-      events: [...progress.events, ...settled],
-      occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
-    }),
+  const given = new Map(all.map(({ event, explanation: why }) => [event, why]));
+  const settled = comes.events.map(
+    (event): GameEvent => ({ ...event, explanation: given.get(event) ?? explained(event, before, comes.why.get(event)) }),
   );
+  const after = applyAll(before, settled);
+  const happened = withEndings({
+    left: progress.left,
+    state: after,
+    events: [...progress.events, ...settled],
+    occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
+  });
+  const done = comes.afterwards.reduce<Result<Progress, Illegal>>(
+    (now, then) => (now.ok ? followed(now.value, then, ask) : now),
+    ok(happened),
+  );
+  return done.ok && answers === undefined ? ok({ ...done.value, left: own.rest }) : done;
+}
+
+/** What an event is, and how effects that replace or prevent came to apply. */
+function explained(event: GameEventBody, before: GameState, why: readonly Step[] = []): Explanation {
+  const { summary, steps } = describe(event, before);
+  return explanation(summary, [...why, ...steps]);
+}
+
+/** 615.5: what a replacement or prevention effect does right afterwards. */
+function followed(progress: Progress, { effects, used, separate: _, ...words }: Afterwards, ask: Ask): Result<Progress, Illegal> {
+  const { state } = progress;
+  const done = carryOut(effects, {
+    ...words,
+    state,
+    instance: words.text,
+    ask,
+    known: layered(state).view.object,
+    targets: null,
+    modes: [],
+    addMana: null,
+    pay: null,
+    cast: null,
+    follow: carryOut,
+    replaced: used,
+  });
+  return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }

@@ -144,6 +144,7 @@ function resolvingOf({ player, source, ability, paid, before }: PaidAbility, tex
     addMana: null,
     pay: null,
     cast: null,
+    follow: carryOut,
   };
 }
 

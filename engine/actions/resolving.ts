@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { carryOut } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
 import type { GameState, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
@@ -33,5 +34,6 @@ export function resolvingOf(
     addMana: addingMana(answers),
     pay: payingWhile(answers),
     cast: castingWhile(answers),
+    follow: carryOut,
   };
 }

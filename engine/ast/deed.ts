@@ -212,6 +212,8 @@ export type ObjectDeed =
       readonly amountLast: boolean;
       readonly also: readonly DamagePart[];
     }
+  /** 614.9: "that damage is dealt to this creature instead", "2 of that damage is dealt to …"; `amount` null: all of it. */
+  | { readonly kind: 'dealtInstead'; readonly amount: Quantity | null; readonly to: DamageRecipient }
   | { readonly kind: 'fight'; readonly left: ObjectRef; readonly right: ObjectRef | null }
   /** Keyword actions of an object (701): "it explores", "target creature connives". */
   | { readonly kind: 'objectAction'; readonly subject: ObjectRef; readonly action: string; readonly amount: Quantity | null }

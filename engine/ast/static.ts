@@ -118,6 +118,16 @@ export type StaticEffect =
       readonly instead: 'after' | 'before' | 'unsaid';
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
+      /** 615.5: sentences after it that say what is done right afterwards: "Put a +1/+1 counter on that creature for each 1 damage prevented this way." */
+      readonly afterwards?: readonly Effect[];
+    }
+  | {
+      readonly kind: 'prevents';
+      readonly effect: Effect;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      /** As of `replaces`. */
+      readonly afterwards?: readonly Effect[];
     }
   /** 120.4c: what damage may bring a life total down to: "damage that would reduce your life total to less than 1 reduces it to 1 instead". */
   | {
@@ -127,7 +137,6 @@ export type StaticEffect =
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
     }
-  | { readonly kind: 'prevents'; readonly effect: Effect; readonly condition: Condition | null; readonly conditionFirst: boolean }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }
   /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */

@@ -33,7 +33,13 @@ export function contextOf(view: View, evaluate: Evaluators, source: string, name
 export function contextOfLasting(
   view: View,
   evaluate: Evaluators,
-  { source, named, controller, meant }: Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'>,
+  {
+    source,
+    named,
+    controller,
+    meant,
+    settled = [],
+  }: Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'> & Partial<Pick<LastingEffect, 'settled'>>,
 ): Context {
-  return { ...contextOf(view, evaluate, source, named), ...meant, you: controller };
+  return { ...contextOf(view, evaluate, source, named), ...meant, you: controller, settled };
 }

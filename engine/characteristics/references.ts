@@ -59,6 +59,8 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       if (!isKnown(ids)) return ids;
       return isKnown(owners) ? ids.filter((id) => owners.includes(view.object(id)?.owner ?? '')) : owners;
     }
+    case 'settled':
+      return context.settled?.[ref.place] ?? undetermined('what was settled as it began');
     case 'rest':
     case 'bareNumber':
       return undetermined('which objects are meant');

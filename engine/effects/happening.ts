@@ -2,20 +2,22 @@ import { enterBattlefield } from '../entering/enter.ts';
 import { applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
+import type { Afterwards } from '../replacements/changes/change.ts';
 import { settleBut } from '../replacements/settle.ts';
-import { settleAll } from '../replacements/settleAll.ts';
+import { type Settled, settleAll } from '../replacements/settleAll.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { following, renamed } from './following.ts';
 import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
 
-/** One deed: its events, each after what is put in its place, all at once (608.2f). */
+/** One deed: its events, each after what is put in its place, all at once (608.2f); and what effects that applied say beside, right afterwards (615.5). */
 export function happening(proposed: Proposal | Stop, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   if (isStop(proposed)) return proposed;
   const { state: before, meant } = resolving;
-  const all = comesOf(before, proposed.events, resolving);
-  if (isStop(all)) return all;
+  const comes = comesOf(before, proposed.events, resolving);
+  if (comes.kind !== 'settled') return comes;
+  const { events: all, why } = comes;
   const changed = applyAll(before, all);
-  const happened: readonly Happened[] = all.map((what) => ({ what, before, after: changed }));
+  const happened = all.map((what): Happened => happenedSo(what, before, changed, why.get(what)));
   const { state, rename } = following(before, happened, changed);
   const moved = new Set(all.flatMap((event) => (event.kind === 'ZoneChanged' ? [event.id] : [])));
   const about: Meant = {
@@ -31,7 +33,43 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   const over = endedNow(state);
   const after = applyAll(state, over);
   const ends = over.map((what): Happened => ({ what, before: state, after }));
-  return { kind: 'done', state: after, happened: [...happened, ...ends], after: renamed({ ...resolving, meant: about }, rename), did };
+  const done: CarriedOut = {
+    kind: 'done',
+    state: after,
+    happened: [...happened, ...ends],
+    after: renamed({ ...resolving, meant: about }, rename),
+    did,
+  };
+  return comes.afterwards.reduce<CarriedOut | Stop>(
+    (now, one) => (now.kind === 'done' ? followed(now, one, rename, resolving) : now),
+    done,
+  );
+}
+
+const happenedSo = (what: GameEventBody, before: GameState, after: GameState, why: Happened['why']): Happened => ({
+  what,
+  before,
+  after,
+  ...(why === undefined ? {} : { why }),
+});
+
+/** 615.5: with what a replacement or prevention effect does right afterwards; its words mean what they did as it applied. */
+function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => string, resolving: Resolving): CarriedOut | Stop {
+  const { source, named, you, text, effects, meant, used } = then;
+  const next = resolving.follow(effects, {
+    ...resolving,
+    state: done.state,
+    source: rename(source),
+    named: rename(named),
+    you,
+    meant: { ...meant, it: meant.it?.map(rename) ?? null },
+    text,
+    instance: text,
+    targets: null,
+    modes: [],
+    replaced: used,
+  });
+  return next.kind === 'done' ? { ...done, state: next.state, happened: [...done.happened, ...next.happened] } : next;
 }
 
 type Cause = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>['cause'];
@@ -58,7 +96,7 @@ function withDone(
 }
 
 /** 614.6, 614.12: what comes of events that would happen; of something that would enter the battlefield, how it does. */
-function comesOf(state: GameState, events: readonly GameEventBody[], { ask }: Resolving): readonly GameEventBody[] | Stop {
+function comesOf(state: GameState, events: readonly GameEventBody[], { ask, replaced }: Resolving): Settled | Stop {
   const all: GameEventBody[] = [];
   const others: GameEventBody[] = [];
   for (const event of events) {
@@ -70,8 +108,8 @@ function comesOf(state: GameState, events: readonly GameEventBody[], { ask }: Re
     if (entered.kind !== 'entered') return entered;
     all.push(...entered.events);
   }
-  const settled = settleAll(state, others, ask);
-  return settled.kind === 'settled' ? [...all, ...settled.events] : settled;
+  const settled = settleAll(state, others, ask, replaced);
+  return settled.kind === 'settled' ? { ...settled, events: [...all, ...settled.events] } : settled;
 }
 
 /** Something that is done with the game as it is by then. */

@@ -7,6 +7,7 @@ import { type Ask, cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import type { Step } from '../trace.ts';
 
 export type { Ask, Question, Stop } from '../choices.ts';
 export { cannot };
@@ -41,6 +42,10 @@ export interface Resolving {
   readonly pay: Pays | null;
   /** 608.2g: what a player casts as the ability resolves; null where casting is not carried out. */
   readonly cast: Casts | null;
+  /** 615.5: carries out what a replacement or prevention effect says beside: instructions of another object. */
+  readonly follow: Does;
+  /** 614.5: keys of the replacement effects that can't apply to what is done, which comes of them. */
+  readonly replaced?: ReadonlySet<string>;
 }
 
 /** Instructions carried out by other means than proposing events. */
@@ -72,6 +77,8 @@ export interface Happened {
   readonly what: GameEventBody | TappedForMana;
   readonly before: GameState;
   readonly after: GameState;
+  /** How replacement and prevention effects came to apply, where any did. */
+  readonly why?: readonly Step[];
 }
 
 /** What came of instructions: the game afterwards, and what happened in its order. */

@@ -6,7 +6,7 @@ import { damageDealt } from './damageDealt.ts';
 import { designated } from './designated.ts';
 import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
-import { effectBegan, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
+import { effectBegan, effectReduced, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
 import { withPast } from './past.ts';
 import { spellCast } from './spellCast.ts';
 import { nextTimestamp } from './timestamps.ts';
@@ -41,6 +41,9 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 107.14. */
   EnergyPaid: (state, { player, amount }) => withPlayer(state, player, (one) => ({ ...one, energy: one.energy - amount })),
   DamageDealt: damageDealt,
+  /** 615.6: nothing was dealt. */
+  DamagePrevented: (state) => state,
+  Regenerated: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, damage: 0 })),
   /** 122.1. */
   CounterAdded: (state, { object, counter, amount, entered }) =>
     entered === true
@@ -60,6 +63,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
       sick: true,
     })),
   LastingEffectBegan: effectBegan,
+  LastingEffectReduced: effectReduced,
   LastingEffectEnded: effectsEnded,
   DelayedTriggerSetUp: triggerSetUp,
   /** 603.12: nothing of it waits. */

@@ -56,7 +56,21 @@ export type GameEventBody =
       readonly marked: boolean;
       /** 702.2b: its source has deathtouch. */
       readonly deathtouch?: true;
+      /** 615.12: what deals it says that it can't be prevented. */
+      readonly unpreventable?: true;
     }
+  /** 615.6: damage that was not dealt; `by`: the object whose effect prevented it, `text`: the effect's words. */
+  | {
+      readonly kind: 'DamagePrevented';
+      readonly source: string;
+      readonly target: string;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly by: string;
+      readonly text: string;
+    }
+  /** 701.19a: a permanent regenerated: no damage is marked on it any more. That it is tapped and leaves combat is told apart. */
+  | { readonly kind: 'Regenerated'; readonly permanent: string }
   /** `entered`: as it entered (122.6), which has put them there already. */
   | {
       readonly kind: 'CounterAdded';
@@ -79,6 +93,10 @@ export type GameEventBody =
       readonly position?: 'top' | 'bottom';
       /** 703.4: a turn-based action did it, and no effect. */
       readonly turnBased?: boolean;
+      /** 704: a state-based action did it, and no effect. */
+      readonly stateBased?: boolean;
+      /** 701.19c: of what is destroyed: it can't be regenerated. */
+      readonly final?: boolean;
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
       /** Of what goes to the battlefield: how it enters. */
@@ -92,6 +110,8 @@ export type GameEventBody =
   | { readonly kind: 'ControlChanged'; readonly permanent: string; readonly to: string; readonly base: boolean }
   /** 611.2: a continuous effect of a spell or ability begins; its id, timestamp and beginning are settled as it does. */
   | { readonly kind: 'LastingEffectBegan'; readonly effect: Omit<LastingEffect, 'id' | 'timestamp' | 'began' | 'spellsBefore'> }
+  /** 615.7: so much is left of an effect that is used up. */
+  | { readonly kind: 'LastingEffectReduced'; readonly effect: Ended; readonly left: number }
   /** 611.2a-b: several at once. */
   | { readonly kind: 'LastingEffectEnded'; readonly effects: readonly Ended[] }
   /** 603.7a: an ability that waits to trigger is set up. */

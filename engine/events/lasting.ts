@@ -17,6 +17,14 @@ export function effectBegan(state: GameState, { effect }: EventOf<'LastingEffect
   return { ...state, effects: [...state.effects, begun], nextNumber: nextNumber + 1 };
 }
 
+/** 615.7. */
+export function effectReduced(state: GameState, { effect, left }: EventOf<'LastingEffectReduced'>): GameState {
+  const effects = state.effects.map((one) =>
+    one.id === effect.id && one.use?.kind === 'amount' ? { ...one, use: { ...one.use, left } } : one,
+  );
+  return { ...state, effects };
+}
+
 /** 611.2a-b. */
 export function effectsEnded(state: GameState, { effects }: EventOf<'LastingEffectEnded'>): GameState {
   const over = new Set(effects.map(({ id }) => id));

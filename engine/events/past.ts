@@ -84,7 +84,14 @@ function isSpokenOf({ stack, effects, delayedTriggers }: GameState, id: string):
   const inMeant = ({ it }: Meant): boolean => it?.includes(id) === true;
   return (
     stack.some((one) => one.id !== id && (isOf(one, id) || inMeant(one.meant) || one.targets.some((some) => some.includes(id)))) ||
-    effects.some((one) => one.source === id || one.named === id || inMeant(one.meant) || one.objects?.includes(id) === true) ||
+    effects.some(
+      (one) =>
+        one.source === id ||
+        one.named === id ||
+        inMeant(one.meant) ||
+        one.objects?.includes(id) === true ||
+        one.settled.some((ids) => ids.includes(id)),
+    ) ||
     delayedTriggers.some((one) => one.source === id || one.named === id || inMeant(one.meant))
   );
 }
@@ -115,6 +122,7 @@ const lasting = (one: LastingEffect, rename: Rename): LastingEffect => ({
   source: rename(one.source),
   named: rename(one.named),
   objects: one.objects?.map(rename) ?? null,
+  settled: one.settled.map((ids) => ids.map(rename)),
   meant: meaning(one.meant, rename),
 });
 

@@ -1,5 +1,5 @@
 import { CARD_ZONES } from '../state/entries.ts';
-import type { CardObject, CardZone, GameState, PermanentObject, PlayerState } from '../state/game.ts';
+import type { CardObject, CardZone, GameState, LastingEffect, PermanentObject, PlayerState } from '../state/game.ts';
 import { withPlayer } from './change.ts';
 import { without } from './combat.ts';
 import type { GameEventBody } from './event.ts';
@@ -25,12 +25,13 @@ export function changeZone(state: GameState, event: ZoneChanged): GameState {
     : place(gone.state, { id: event.as, card, owner, commander, zone: event.to }, event);
 }
 
-/** 400.7a: effects on a permanent spell go on to apply to the permanent that it becomes. */
+/** 400.7a, 609.7a: effects on a permanent spell, and on damage from it, go on to apply to the permanent that it becomes. */
 function stillAffected(before: GameState, after: GameState, id: string): GameState {
-  if (!before.effects.some(({ objects }) => objects?.includes(id) === true)) return after;
+  const isOn = ({ objects, settled }: LastingEffect): boolean => objects?.includes(id) === true || settled.some((ids) => ids.includes(id));
+  if (!before.effects.some(isOn)) return after;
   const effects = after.effects.map((one, place) => {
-    const objects = before.effects[place]?.objects ?? null;
-    return objects?.includes(id) === true ? { ...one, objects } : one;
+    const was = before.effects[place];
+    return was !== undefined && isOn(was) ? { ...one, objects: was.objects, settled: was.settled } : one;
   });
   return { ...after, effects };
 }

@@ -5,7 +5,7 @@ import { every, isKnown, some, type Truth, undetermined } from '../characteristi
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { isWithin } from '../mana/triggers.ts';
-import type { GameState } from '../state/game.ts';
+import type { GameState, LastingEffect } from '../state/game.ts';
 
 type Replaces = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
 
@@ -15,6 +15,8 @@ export interface Replacer {
   readonly text: string;
   readonly effect: Replaces;
   readonly context: Context;
+  /** What a resolved spell or ability started; null: an effect of what is there. */
+  readonly lasting: LastingEffect | null;
 }
 
 const KNOWN = new WeakMap<GameState, readonly Replacer[]>();
@@ -49,8 +51,15 @@ const UNREAD_ABOUT: Readonly<Partial<Record<GameEventBody['kind'], RegExp>>> = {
 
 /** Whether an effect would replace or prevent an event: what the event is, and whom it is about. */
 export function replaces({ effect, context }: Replacer, event: GameEventBody): Truth {
-  if (effect.kind === 'prevents') return event.kind === 'DamageDealt' && prevents(effect.effect, event, context);
-  const { event: would, limit, condition } = effect;
+  const { condition } = effect;
+  if (effect.kind === 'prevents') {
+    if (event.kind !== 'DamageDealt') return false;
+    return every(
+      [() => prevents(effect.effect, event, context), () => condition === null || context.evaluate.holds(condition, context)],
+      (part) => part(),
+    );
+  }
+  const { event: would, limit } = effect;
   return every(
     [
       () => isSuch(would, event, context),
@@ -111,6 +120,9 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'LifeHeld':
     case 'EnergyPaid':
     case 'CounterRemoved':
+    case 'DamagePrevented':
+    case 'Regenerated':
+    case 'LastingEffectReduced':
     case 'ControlChanged':
     case 'LastingEffectBegan':
     case 'LastingEffectEnded':

@@ -3,45 +3,70 @@ import { withFloors } from '../damage/floors.ts';
 import type { DamageDealt } from '../damage/proposed.ts';
 import { resultsOf } from '../damage/results.ts';
 import type { GameEventBody } from '../events/event.ts';
-import type { GameState } from '../state/game.ts';
-import { settle } from './settle.ts';
+import type { GameState, LastingEffect } from '../state/game.ts';
+import type { Step } from '../trace.ts';
+import { type Afterwards, joinedAfterwards } from './changes/change.ts';
+import { NOTHING_USED, type UsedUp } from './modifier.ts';
+import { type Pending, pendingOf } from './path.ts';
+import { settleTogether } from './shared.ts';
 
 /** What comes of events that would happen at the same time. */
 export interface Settled {
   readonly kind: 'settled';
   /** All of them happen at once; one that nothing replaced is the very object that was given. */
   readonly events: readonly GameEventBody[];
+  /** How effects came to apply to an event, where any did. */
+  readonly why: ReadonlyMap<GameEventBody, readonly Step[]>;
+  /** 615.5: what is done right after they have happened, in this order. */
+  readonly afterwards: readonly Afterwards[];
 }
 
 /**
- * 614, 615, 616, 120.4: what comes of events that would happen at the same time, each of them once (614.5): damage first, then what the damage that is dealt
- * results in, together with everything else. `ask` answers in which order effects are applied (616.1). Stops where a choice is missing, or where
- * it can't be told.
+ * 614, 615, 616, 120.4: what comes of events that would happen at the same time, each effect once for each of them (614.5): damage first, then what the
+ * damage that is dealt results in, together with everything else. `ask` answers in which order effects are applied where that matters
+ * (616.1). `used`: keys of effects that can't apply. Stops where a choice is missing, or where it can't be told.
  */
-export function settleAll(state: GameState, events: readonly GameEventBody[], _ask: Ask): Settled | Stop {
+export function settleAll(
+  state: GameState,
+  events: readonly GameEventBody[],
+  ask: Ask,
+  used: ReadonlySet<string> = new Set(),
+): Settled | Stop {
+  const [damage, others]: [Pending[], Pending[]] = [[], []];
+  for (const event of events) (event.kind === 'DamageDealt' ? damage : others).push(pendingOf(event, used));
+  const dealing = settleTogether(state, damage, NOTHING_USED, ask);
+  if ('kind' in dealing) return dealing;
+  const all = new Map<GameEventBody, readonly Step[]>();
   const dealt: DamageDealt[] = [];
-  const others: GameEventBody[] = [];
-  const add = (event: GameEventBody): void => {
-    if (event.kind === 'DamageDealt') dealt.push(event);
-    else others.push(event);
+  const steps: (readonly Step[])[] = [];
+  for (const one of dealing.done)
+    if (one.event.kind === 'DamageDealt') {
+      dealt.push(one.event);
+      steps.push(one.steps);
+    } else all.set(one.event, one.steps);
+  const damageDone = resultsOf(state, dealt);
+  for (const [at, one] of damageDone.dealt.entries()) all.set(one, steps[at] ?? []);
+  const rest = settleTogether(state, [...damageDone.results.map((event) => pendingOf(event, used)), ...others], dealing.usedUp, ask);
+  if ('kind' in rest) return rest;
+  for (const one of rest.done) all.set(one.event, one.steps);
+  const held = withFloors(state, [...all.keys()]);
+  if ('kind' in held) return held;
+  const why = new Map([...all].filter(([, reasons]) => reasons.length > 0));
+  return {
+    kind: 'settled',
+    events: [...held, ...usedUpEvents(state, rest.usedUp)],
+    why,
+    afterwards: joinedAfterwards([...dealing.afterwards, ...rest.afterwards]),
   };
-  for (const event of events) {
-    if (event.kind !== 'DamageDealt') {
-      others.push(event);
-      continue;
-    }
-    const comes = settle(state, event);
-    if ('kind' in comes) return comes;
-    for (const one of comes) add(one);
-  }
-  const damage = resultsOf(state, dealt);
-  const all: GameEventBody[] = [...damage.dealt];
-  for (const event of [...damage.results, ...others]) {
-    const comes = settle(state, event);
-    if ('kind' in comes) return comes;
-    const isByDamage = event.kind === 'LifeLost' && event.byDamage === true;
-    all.push(...comes.map((one) => (isByDamage && one.kind === 'LifeLost' ? { ...one, byDamage: true as const } : one)));
-  }
-  const held = withFloors(state, all);
-  return 'kind' in held ? held : { kind: 'settled', events: held };
+}
+
+/** 614.3, 615.3, 615.7-8: what is over or less of what was used. */
+function usedUpEvents({ effects }: GameState, { left, once }: UsedUp): readonly GameEventBody[] {
+  const named = ({ id, source, text }: LastingEffect) => ({ id, source, text });
+  const over = effects.filter(({ id }) => once.has(id) || (left.get(id) ?? 1) <= 0).map(named);
+  const less = effects.flatMap((one): readonly GameEventBody[] => {
+    const now = left.get(one.id);
+    return now === undefined || now <= 0 ? [] : [{ kind: 'LastingEffectReduced', effect: named(one), left: now }];
+  });
+  return over.length === 0 ? less : [...less, { kind: 'LastingEffectEnded', effects: over }];
 }

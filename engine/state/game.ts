@@ -9,7 +9,7 @@ import type { ThisTurn } from './thisTurn.ts';
 /** What games are made of, by the one door that other rooms use. */
 export type { Chosen } from './chosenValues.ts';
 export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
-export type { DelayedTrigger, LastingEffect, Moment } from './lasting.ts';
+export type { DelayedTrigger, LastingEffect, Moment, Use } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
 export { STEPS, type StepName } from './steps.ts';

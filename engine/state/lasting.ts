@@ -31,7 +31,14 @@ export interface LastingEffect {
   readonly spellsBefore: number;
   /** 707.2: what its objects become copies of, settled as it began; null where it is no copy effect. */
   readonly copied: CopiedValues | null;
+  /** What was settled as it began of the objects and players that its text speaks of: chosen sources, targets (see the reference `settled`). */
+  readonly settled: readonly (readonly string[])[];
+  /** 614.3, 615.3: how it is used up; null: it lasts as long as its duration says. */
+  readonly use: Use | null;
 }
+
+/** 615.7: damage of so much; 615.8: the next time; both are over then. */
+export type Use = { readonly kind: 'amount'; readonly left: number } | { readonly kind: 'once' };
 
 /** 603.7: an ability that waits to trigger, set up by a spell or ability. */
 export interface DelayedTrigger {

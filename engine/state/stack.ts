@@ -19,6 +19,10 @@ export interface Meant {
   readonly won?: boolean;
   /** 706.2: what the die came to that was rolled last. */
   readonly result?: number;
+  /** "That source": what would deal, or has dealt, the damage that is spoken of. */
+  readonly dealer?: string;
+  /** 615.5: how much damage was "prevented this way". */
+  readonly prevented?: number;
 }
 
 /** 405: a spell or an ability on the stack. */

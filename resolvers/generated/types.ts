@@ -1064,6 +1064,42 @@ export type DamageDealt = GameEvent & {
   readonly marked: Scalars['Boolean']['output'];
 };
 
+/** Damage that would have been dealt was prevented (615.6). */
+export type DamagePrevented = GameEvent & {
+  readonly __typename?: 'DamagePrevented';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object that would have dealt it. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of the player or permanent that it would have been dealt to. */
+  readonly target: Scalars['ID']['output'];
+  /** How much was prevented. */
+  readonly amount: Scalars['Int']['output'];
+  /** Whether it would have been combat damage (510.2). */
+  readonly combat: Scalars['Boolean']['output'];
+  /** Id of the object whose effect prevented it. */
+  readonly by: Scalars['ID']['output'];
+  /** The words of that effect. */
+  readonly effectText: Scalars['String']['output'];
+};
+
+/** A permanent regenerated instead of being destroyed (701.19). */
+export type Regenerated = GameEvent & {
+  readonly __typename?: 'Regenerated';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+};
+
 /** Damage that was marked on permanents was removed as the turn ended (514.2). */
 export type DamageWoreOff = GameEvent & {
   readonly __typename?: 'DamageWoreOff';
@@ -1166,6 +1202,21 @@ export type LastingEffectBegan = GameEvent & {
   readonly effectText: Scalars['String']['output'];
   /** Ids of the objects that it affects, settled as it began (611.2c); null where it affects whatever it speaks of at any time. */
   readonly objects: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+};
+
+/** Some of an effect that is used up was used (615.7). */
+export type LastingEffectReduced = GameEvent & {
+  readonly __typename?: 'LastingEffectReduced';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The effect's words. */
+  readonly effectText: Scalars['String']['output'];
+  /** How much is left of it. */
+  readonly left: Scalars['Int']['output'];
 };
 
 /** Continuous effects of spells and abilities ended, at the same time (611.2a). */
@@ -2711,12 +2762,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'EnergyPaid'> )
     | ( EventModel<'LifeHeld'> )
     | ( EventModel<'DamageDealt'> )
+    | ( EventModel<'DamagePrevented'> )
+    | ( EventModel<'Regenerated'> )
     | ( EventModel<'DamageWoreOff'> )
     | ( EventModel<'CounterAdded'> )
     | ( EventModel<'CounterRemoved'> )
     | ( EventModel<'ZoneChanged'> )
     | ( EventModel<'ControlChanged'> )
     | ( EventModel<'LastingEffectBegan'> )
+    | ( EventModel<'LastingEffectReduced'> )
     | ( EventModel<'LastingEffectEnded'> )
     | ( EventModel<'DelayedTriggerSetUp'> )
     | ( EventModel<'ReflexiveTriggerSetUp'> )
@@ -2827,12 +2881,15 @@ export type ResolversTypes = {
   EnergyPaid: ResolverTypeWrapper<EventModel<'EnergyPaid'>>;
   LifeHeld: ResolverTypeWrapper<EventModel<'LifeHeld'>>;
   DamageDealt: ResolverTypeWrapper<EventModel<'DamageDealt'>>;
+  DamagePrevented: ResolverTypeWrapper<EventModel<'DamagePrevented'>>;
+  Regenerated: ResolverTypeWrapper<EventModel<'Regenerated'>>;
   DamageWoreOff: ResolverTypeWrapper<EventModel<'DamageWoreOff'>>;
   CounterAdded: ResolverTypeWrapper<EventModel<'CounterAdded'>>;
   CounterRemoved: ResolverTypeWrapper<EventModel<'CounterRemoved'>>;
   ZoneChanged: ResolverTypeWrapper<EventModel<'ZoneChanged'>>;
   ControlChanged: ResolverTypeWrapper<EventModel<'ControlChanged'>>;
   LastingEffectBegan: ResolverTypeWrapper<EventModel<'LastingEffectBegan'>>;
+  LastingEffectReduced: ResolverTypeWrapper<EventModel<'LastingEffectReduced'>>;
   LastingEffectEnded: ResolverTypeWrapper<EventModel<'LastingEffectEnded'>>;
   DelayedTriggerSetUp: ResolverTypeWrapper<EventModel<'DelayedTriggerSetUp'>>;
   ReflexiveTriggerSetUp: ResolverTypeWrapper<EventModel<'ReflexiveTriggerSetUp'>>;
@@ -2988,12 +3045,15 @@ export type ResolversParentTypes = {
   EnergyPaid: EventModel<'EnergyPaid'>;
   LifeHeld: EventModel<'LifeHeld'>;
   DamageDealt: EventModel<'DamageDealt'>;
+  DamagePrevented: EventModel<'DamagePrevented'>;
+  Regenerated: EventModel<'Regenerated'>;
   DamageWoreOff: EventModel<'DamageWoreOff'>;
   CounterAdded: EventModel<'CounterAdded'>;
   CounterRemoved: EventModel<'CounterRemoved'>;
   ZoneChanged: EventModel<'ZoneChanged'>;
   ControlChanged: EventModel<'ControlChanged'>;
   LastingEffectBegan: EventModel<'LastingEffectBegan'>;
+  LastingEffectReduced: EventModel<'LastingEffectReduced'>;
   LastingEffectEnded: EventModel<'LastingEffectEnded'>;
   DelayedTriggerSetUp: EventModel<'DelayedTriggerSetUp'>;
   ReflexiveTriggerSetUp: EventModel<'ReflexiveTriggerSetUp'>;
@@ -3198,7 +3258,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3335,6 +3395,27 @@ export type DamageDealtResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DamagePreventedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamagePrevented'] = ResolversParentTypes['DamagePrevented']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  combat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regenerated'] = ResolversParentTypes['Regenerated']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DamageWoreOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageWoreOff'] = ResolversParentTypes['DamageWoreOff']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3393,6 +3474,15 @@ export type LastingEffectBeganResolvers<ContextType = Context, ParentType extend
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objects: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LastingEffectReducedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectReduced'] = ResolversParentTypes['LastingEffectReduced']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4047,12 +4137,15 @@ export type Resolvers<ContextType = Context> = {
   EnergyPaid: EnergyPaidResolvers<ContextType>;
   LifeHeld: LifeHeldResolvers<ContextType>;
   DamageDealt: DamageDealtResolvers<ContextType>;
+  DamagePrevented: DamagePreventedResolvers<ContextType>;
+  Regenerated: RegeneratedResolvers<ContextType>;
   DamageWoreOff: DamageWoreOffResolvers<ContextType>;
   CounterAdded: CounterAddedResolvers<ContextType>;
   CounterRemoved: CounterRemovedResolvers<ContextType>;
   ZoneChanged: ZoneChangedResolvers<ContextType>;
   ControlChanged: ControlChangedResolvers<ContextType>;
   LastingEffectBegan: LastingEffectBeganResolvers<ContextType>;
+  LastingEffectReduced: LastingEffectReducedResolvers<ContextType>;
   LastingEffectEnded: LastingEffectEndedResolvers<ContextType>;
   DelayedTriggerSetUp: DelayedTriggerSetUpResolvers<ContextType>;
   ReflexiveTriggerSetUp: ReflexiveTriggerSetUpResolvers<ContextType>;

@@ -364,10 +364,10 @@ describe('tapping for mana that is refused', () => {
     expect(refusal(state, tap('Forest')).missingChoice?.options).toEqual(expect.arrayContaining(['{B}', '{C}']));
   });
 
-  it('CR 615: what is not carried out is said', () => {
+  it('CR 615.6: damage that its ability deals is prevented', () => {
     const state = on({ a: ['Adarkar Wastes', 'Ward of Piety'] });
-    expect(refusal(state, tap('Adarkar Wastes', '{W}')).notModelled).toContain('prevent that damage');
-    expect(poolOf(played(state, tap('Adarkar Wastes', '{C}')))).toBe('{C}');
+    const after = played(state, tap('Adarkar Wastes', '{W}'));
+    expect([poolOf(after), lifeOf(after)]).toEqual(['{W}', 20]);
   });
 
   it('names the key that is wrong', () => {

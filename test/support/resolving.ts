@@ -49,6 +49,7 @@ export function carryingOut(
     addMana: () => ({ kind: 'notModelled', text, reason: 'mana is added apart' }),
     pay: null,
     cast: null,
+    follow: carryOut,
   };
   return carryOut(ability.effects, resolving);
 }

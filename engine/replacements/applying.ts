@@ -1,0 +1,65 @@
+import { staticEffects } from '../characteristics/staticEffects.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { cannot, type Stop } from '../choices.ts';
+import type { GameEventBody } from '../events/event.ts';
+import type { GameState } from '../state/game.ts';
+import { leftOf, type Modifier, type UsedUp } from './modifier.ts';
+import { isImpossible, modifiersOfRules } from './ofRules.ts';
+import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacers.ts';
+
+/**
+ * 616.1f: the replacement and prevention effects that would apply to an event now, but those that have had their chance (614.5). Stops where the board
+ * doesn't tell, or where text that is not read could be one.
+ */
+export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
+  if (isImpossible(state, event)) return [];
+  const found: Modifier[] = [];
+  for (const modifier of modifiersOfText(state)) {
+    if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp)) continue;
+    const applies = replaces(modifier.replacer, event);
+    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
+    if (applies) found.push(modifier);
+  }
+  const unread = unreadReplacer(state, event);
+  if (unread !== null) return cannot(unread, 'it could replace what would happen');
+  const ruled = modifiersOfRules(state, event);
+  if ('kind' in ruled) return ruled;
+  return [...found, ...ruled.filter(({ key }) => !used.has(key))];
+}
+
+type OfText = Extract<Modifier, { readonly kind: 'text' }>;
+const KNOWN = new WeakMap<readonly Replacer[], readonly OfText[]>();
+
+/** The effects of words, each with a key of its own: equal ones of one object, such as of an ability that it was granted twice, are counted. */
+function modifiersOfText(state: GameState): readonly OfText[] {
+  const replacers = replacersOf(state);
+  const known = KNOWN.get(replacers);
+  if (known !== undefined) return known;
+  const times = new Map<string, number>();
+  const found = replacers.map((replacer): OfText => {
+    const { source, text, lasting } = replacer;
+    const name = lasting?.id ?? `${source}: ${text}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return { kind: 'text', replacer, key: `${name} #${time}`, source: state.past.get(source)?.was ?? source, text };
+  });
+  KNOWN.set(replacers, found);
+  return found;
+}
+
+/** Keys of the effects of an object, and of every other of its name. */
+export const keysOf = (state: GameState, object: string): readonly string[] =>
+  modifiersOfText(state).flatMap(({ key, replacer }) => (replacer.source === object && replacer.lasting === null ? [key] : []));
+
+/** 615.7-8: whether something is left of it: of what works once, that it was not used, or on this very damage. */
+function isThere({ lasting }: Replacer, event: GameEventBody, usedUp: UsedUp): boolean {
+  if (lasting === null || lasting.use === null) return true;
+  if (lasting.use.kind === 'amount') return leftOf(lasting.use, lasting.id, usedUp) > 0;
+  const on = usedUp.once.get(lasting.id);
+  return on === undefined || (event.kind === 'DamageDealt' && (on === null || on === event.source));
+}
+
+/** 615.12: whether damage can't be prevented, by what is said of it or of all damage of its kind. */
+export function isUnpreventable(state: GameState, event: Extract<GameEventBody, { readonly kind: 'DamageDealt' }>): boolean {
+  return event.unpreventable === true || staticEffects(state, 'rule').some(({ effect }) => effect.text === "damage can't be prevented");
+}

@@ -1,0 +1,186 @@
+import type { DamageRecipient, Effect, Quantity } from '../../ast/index.ts';
+import { isKnown } from '../../characteristics/truth.ts';
+import type { Context } from '../../characteristics/view.ts';
+import { cannot, type Stop } from '../../choices.ts';
+import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
+import { permanentsOf } from '../../state/game.ts';
+import { called, leftOf } from '../modifier.ts';
+import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
+import { instead } from './instead.ts';
+
+type OfDamage = Applied<DamageDealt>;
+
+/** 614, 615: what an effect makes of damage that would be dealt. */
+export function changeDamage(applied: OfDamage): Change | Stop {
+  const { event, modifier, state } = applied;
+  switch (modifier.kind) {
+    case 'protection':
+      return prevent(applied, event.amount, [], '702.16e');
+    case 'absorb':
+      return prevent(applied, modifier.amount, [], '702.64a');
+    case 'counter': {
+      const prevented = prevent(applied, event.amount, [], '122.1c');
+      const removed = { kind: 'CounterRemoved', object: event.target, counter: modifier.counter, amount: 1 } as const;
+      return { ...prevented, events: [...prevented.events, removed] };
+    }
+    case 'umbraArmor':
+      return change([event], `${called(state, modifier.source)} does nothing.`, []);
+    case 'text': {
+      const { effect } = modifier.replacer;
+      const context = contextOfChange(modifier, event, state);
+      return ofWords(effect.effect, effect.afterwards ?? [], applied, modifier, context);
+    }
+  }
+}
+
+/** `then`: what is done right afterwards. */
+function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modifier: OfText, context: Context): Change | Stop {
+  const { event } = applied;
+  switch (does.kind) {
+    case 'prevent': {
+      if (does.amount === 'all' || modifier.replacer.lasting?.use?.kind === 'amount') return prevent(applied, event.amount, then, '615.6');
+      const amount = context.evaluate.amount(does.amount, context);
+      return isKnown(amount) ? prevent(applied, amount, then, '615.10') : cannot(modifier.text, amount.why);
+    }
+    case 'preventThat': {
+      if (does.amount === null) return prevent(applied, event.amount, then, '615.6');
+      const amount = context.evaluate.amount(does.amount, context);
+      return isKnown(amount) ? prevent(applied, amount, then, '615.10') : cannot(modifier.text, amount.why);
+    }
+    case 'where': {
+      const x = context.evaluate.amount(does.x, context);
+      return isKnown(x) ? ofWords(does.effect, then, applied, modifier, { ...context, x }) : cannot(modifier.text, x.why);
+    }
+    case 'sequence': {
+      const [first, ...rest] = does.effects;
+      if (first === undefined || !isOfThatDamage(first)) return instead(does, then, applied, modifier, context);
+      return ofWords(first, [...rest, ...then], applied, modifier, context);
+    }
+    case 'dealDamage': {
+      if (does.divided || does.also.length > 0 || !isThatSource(does, context, event))
+        return instead(does, then, applied, modifier, context);
+      return dealt(does.amount, does.to, then, applied, modifier, context);
+    }
+    case 'dealtInstead':
+      return redirected(does.amount, does.to, then, applied, modifier, context);
+    default:
+      return instead(does, then, applied, modifier, context);
+  }
+}
+
+const isOfThatDamage = ({ kind }: Effect): boolean => ['preventThat', 'prevent', 'dealDamage', 'dealtInstead', 'where'].includes(kind);
+
+/** "It deals …", "that source deals …": the source of the damage itself. */
+function isThatSource({ source }: Extract<Effect, { kind: 'dealDamage' }>, context: Context, event: DamageDealt): boolean {
+  if (source.kind === 'it' || source.kind === 'that') return true;
+  const ids = context.evaluate.objects(source, context);
+  return isKnown(ids) && ids.length === 1 && ids[0] === event.source;
+}
+
+/** 615.6, 615.7, 615.12: damage that is prevented; no more than there is, and than is left of the effect. */
+function prevent(
+  applied: OfDamage,
+  most: number,
+  then: readonly Effect[],
+  rule: '702.16e' | '702.64a' | '122.1c' | '615.6' | '615.10',
+): Change {
+  const { event, modifier, state, unpreventable } = applied;
+  const limit = limitOf(applied);
+  const prevented = unpreventable ? 0 : Math.max(0, Math.min(most, event.amount, limit));
+  const rules = [rule, ...(limit < Number.POSITIVE_INFINITY ? (['615.7'] as const) : []), ...(unpreventable ? (['615.12'] as const) : [])];
+  const left = event.amount - prevented;
+  const events = prevented === 0 ? [event] : left === 0 ? [] : [{ ...event, amount: left }];
+  const by = `“${modifier.text}” of ${called(state, modifier.source)}`;
+  return change(
+    events,
+    unpreventable ? `${by} applies, but the damage can't be prevented.` : `${by} prevents ${prevented} of ${event.amount} damage.`,
+    rules,
+    {
+      prevented,
+      took: prevented,
+      afterwards: afterwards(applied, then, prevented, prevented),
+    },
+  );
+}
+
+const limitOf = ({ modifier, usedUp }: OfDamage): number =>
+  modifier.kind === 'text' && modifier.replacer.lasting !== null
+    ? leftOf(modifier.replacer.lasting.use, modifier.replacer.lasting.id, usedUp)
+    : Number.POSITIVE_INFINITY;
+
+/** "It deals double that damage to that permanent or player instead": another amount, or to someone else. */
+function dealt(
+  quantity: Quantity,
+  to: DamageRecipient,
+  then: readonly Effect[],
+  applied: OfDamage,
+  modifier: OfText,
+  context: Context,
+): Change | Stop {
+  const { event, state } = applied;
+  const amount = context.evaluate.amount(quantity, context);
+  if (!isKnown(amount)) return cannot(modifier.text, amount.why);
+  if (!pointsBack(to)) return redirected(quantity, to, then, applied, modifier, context);
+  const text = `“${modifier.text}” of ${called(state, modifier.source)} makes ${event.amount} damage ${amount}.`;
+  const events = amount <= 0 ? [] : [{ ...event, amount }];
+  return change(events, text, ['614.1a', '614.6'], { afterwards: afterwards(applied, then, event.amount) });
+}
+
+/** "That permanent or player", "that creature", "it", "them": what it would be dealt to anyway. */
+function pointsBack(to: DamageRecipient): boolean {
+  switch (to.kind) {
+    case 'it':
+    case 'they':
+    case 'that':
+      return true;
+    case 'player':
+    case 'opponent':
+      return to.quantifier === 'that';
+    case 'orPlayer':
+    case 'playerOr':
+      return to.article === 'that' || to.article === 'the';
+    case 'mixed':
+      return to.refs.every(pointsBack);
+    default:
+      return false;
+  }
+}
+
+/** 614.9: the same damage, or so much of it, to someone or something else; nothing where that isn't possible. */
+function redirected(
+  quantity: Quantity | null,
+  to: DamageRecipient,
+  then: readonly Effect[],
+  applied: OfDamage,
+  modifier: OfText,
+  context: Context,
+): Change | Stop {
+  const { event, state } = applied;
+  const wanted = quantity === null ? event.amount : context.evaluate.amount(quantity, context);
+  if (!isKnown(wanted)) return cannot(modifier.text, wanted.why);
+  const found = to.kind === 'itself' ? [event.source] : recipients(to, context);
+  if ('kind' in found) return cannot(modifier.text, 'to what the damage is dealt instead');
+  const [target, another] = found;
+  if (another !== undefined) return cannot(modifier.text, 'to which of several the damage is dealt instead');
+  const by = `“${modifier.text}” of ${called(state, modifier.source)}`;
+  if (target === undefined || !canBeDealtDamage(state, target) || !canBeDealtDamage(state, event.target))
+    return change([event], `${by} can't redirect the damage and does nothing.`, ['614.9']);
+  const moved = Math.max(0, Math.min(wanted, quantity === null ? limitOf(applied) : wanted));
+  const rest = Math.max(0, event.amount - moved);
+  const events = [...(moved > 0 ? [{ ...event, target, amount: moved }] : []), ...(rest > 0 ? [{ ...event, amount: rest }] : [])];
+  return change(events, `${by} has ${moved} damage dealt to ${called(state, target)} instead.`, ['614.9'], {
+    took: moved,
+    afterwards: afterwards(applied, then, moved),
+  });
+}
+
+function recipients(to: Exclude<DamageRecipient, { kind: 'itself' }>, context: Context): readonly string[] | Stop {
+  const { state } = context.view;
+  const found: string[] = [];
+  for (const id of [...state.players.map((player) => player.id), ...permanentsOf(state)]) {
+    const is = context.evaluate.isRecipient(to, id, context);
+    if (!isKnown(is)) return cannot('', is.why);
+    if (is) found.push(id);
+  }
+  return found;
+}

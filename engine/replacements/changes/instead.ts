@@ -1,0 +1,71 @@
+import type { Effect } from '../../ast/index.ts';
+import { isKnown } from '../../characteristics/truth.ts';
+import type { Context } from '../../characteristics/view.ts';
+import { cannot, type Stop } from '../../choices.ts';
+import { lifeGained, lifeLost } from '../../damage/life.ts';
+import type { GameEventBody } from '../../events/event.ts';
+import { called } from '../modifier.ts';
+import { type Applied, afterwards, type Change, change, type OfText } from './change.ts';
+
+/**
+ * 614.6: something else happens in place of an event. Life and counters come at the same time as the rest; other instructions are carried out right
+ * afterwards, with what they may need to be asked.
+ */
+export function instead(does: Effect, then: readonly Effect[], applied: Applied, modifier: OfText, context: Context): Change | Stop {
+  const text = `“${modifier.text}” of ${called(applied.state, modifier.source)} puts something else in its place.`;
+  const amount = context.thatMany;
+  const simple = atOnce(does, applied, context);
+  if ('kind' in simple) return simple;
+  if (simple.events === null) return change([], text, ['614.1a', '614.6'], { afterwards: afterwards(applied, [does, ...then], amount) });
+  return change(simple.events, text, ['614.1a', '614.6'], { afterwards: afterwards(applied, then, amount) });
+}
+
+/** The events of an instruction that leaves nothing to choose; null where it is no such. */
+function atOnce(does: Effect, applied: Applied, context: Context): { readonly events: readonly GameEventBody[] | null } | Stop {
+  const { event, modifier } = applied;
+  const { text } = modifier;
+  switch (does.kind) {
+    case 'gainLife':
+    case 'loseLife': {
+      const players = context.evaluate.players(does.who, context);
+      const amount = context.evaluate.amount(does.amount, context);
+      if (!isKnown(players)) return cannot(text, players.why);
+      if (!isKnown(amount)) return cannot(text, amount.why);
+      return { events: players.flatMap((player) => lifeChanged(does.kind, player, amount, applied)) };
+    }
+    case 'putCounters': {
+      const on = context.evaluate.objects(does.on, context);
+      if (!isKnown(on)) return { events: null };
+      const all: GameEventBody[] = [];
+      for (const { amount: quantity, counter } of does.counters) {
+        const amount = context.evaluate.amount(quantity, context);
+        if (!isKnown(amount)) return cannot(text, amount.why);
+        for (const object of on) {
+          const kind = counter ?? (event.kind === 'CounterAdded' ? event.counter : null);
+          if (kind === null) return cannot(text, 'which counters are put');
+          const same = event.kind === 'CounterAdded' && event.object === object;
+          if (amount > 0) all.push(same ? { ...event, counter: kind, amount } : { kind: 'CounterAdded', object, counter: kind, amount });
+        }
+      }
+      return { events: all };
+    }
+    default:
+      return { events: null };
+  }
+}
+
+/** The same change of life by another amount, paid where it was paid (119.4); or another one. */
+function lifeChanged(
+  kind: 'gainLife' | 'loseLife',
+  player: string,
+  amount: number,
+  { state, event, modifier }: Applied,
+): readonly GameEventBody[] {
+  // What causes the gain is what caused it before.
+  const cause = event.kind === 'LifeGained' ? event.source : modifier.source;
+  const proposed = kind === 'gainLife' ? lifeGained(state, player, amount, cause) : lifeLost(state, player, amount);
+  // 120.4c: life that damage makes a player lose.
+  if (event.kind === 'LifeLost' && event.player === player && kind === 'loseLife') return proposed.length > 0 ? [{ ...event, amount }] : [];
+  const paid = event.kind === 'LifePaid' && event.player === player && kind === 'loseLife';
+  return paid && proposed.length > 0 ? [{ ...event, amount }] : proposed;
+}

@@ -1,0 +1,52 @@
+import type { GameState } from '../state/game.ts';
+import { alike } from './alike.ts';
+import { apply, follow, type Path } from './path.ts';
+import { written } from './written.ts';
+
+/** A look at what can come of events over all orders; it ends after so many steps. */
+export interface Search {
+  readonly state: GameState;
+  readonly known: Map<string, Ends>;
+  /** How many more steps may be tried. */
+  left: number;
+}
+
+/** The different results, each with a path that comes to it. */
+export type Ends = ReadonlyMap<string, Path>;
+
+/** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
+const MOST_TRIED = 4000;
+
+export const searchIn = (state: GameState): Search => ({ state, known: new Map(), left: MOST_TRIED });
+
+/** What can come of a path over all orders; null where that takes too long, or can't be told. */
+export function endsOf(from: Path, search: Search): Ends | null {
+  search.left -= 1;
+  if (search.left < 0) return null;
+  const next = follow(search.state, from);
+  if (next.kind === 'end') return new Map([[resultOf(next.path), next.path]]);
+  if (next.kind !== 'fork') return null;
+  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path)]);
+  const known = search.known.get(key);
+  if (known !== undefined) return known;
+  const all = new Map<string, Path>();
+  for (const [one] of alike(search.state, next.event, next.modifiers)) {
+    const applied = one === undefined ? next.path : apply(search.state, next.path, one);
+    const ends = 'kind' in applied ? null : endsOf(applied, search);
+    if (ends === null) return null;
+    for (const [result, path] of ends) all.set(result, path);
+  }
+  search.known.set(key, all);
+  return all;
+}
+
+/** What came of events, without how: what happens, in whatever order it was worked out, how much was prevented, and what is done afterwards. */
+export function resultOf({ done, afterwards, usedUp }: Path): string {
+  let prevented = 0;
+  const events: string[] = [];
+  for (const { event } of done)
+    if (event.kind === 'DamagePrevented') prevented += event.amount;
+    else events.push(written(event));
+  const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
+  return written([events.sort(), prevented, next, [...usedUp.left].sort(), [...usedUp.once].sort()]);
+}

@@ -1,0 +1,46 @@
+import type { GameState, Use } from '../state/game.ts';
+import type { Replacer } from './replacers.ts';
+
+/** A replacement or prevention effect: who it is known by, its words, and what makes it one. */
+export type Modifier = {
+  /** Tells it from all others, in every state in which it is there: it gets one chance at an event and what that turns into (614.5). */
+  readonly key: string;
+  /** The object whose effect it is: the answer that names it where there is an order to choose (616.1). */
+  readonly source: string;
+  readonly text: string;
+} & Kind;
+
+type Kind =
+  /** Of an ability's words, or of a spell or ability that has resolved. */
+  | { readonly kind: 'text'; readonly replacer: Replacer }
+  /** 702.64a. */
+  | { readonly kind: 'absorb'; readonly amount: number }
+  /** 702.16e. */
+  | { readonly kind: 'protection' }
+  /** 122.1c, 122.1d, 122.1h. */
+  | { readonly kind: 'counter'; readonly counter: 'shield' | 'stun' | 'finality' }
+  /** 702.89a: the Aura is the source. */
+  | { readonly kind: 'umbraArmor' };
+
+/** What has been used up of effects by events that are settled at the same time: by the id of the effect. */
+export interface UsedUp {
+  /** 615.7: how much is left. */
+  readonly left: ReadonlyMap<string, number>;
+  /** 615.8: the source whose damage it was used on, which goes for all that it deals at that time; null: for whatever happens then. */
+  readonly once: ReadonlyMap<string, string | null>;
+}
+
+export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map() };
+
+/** How much damage a shield can still prevent or redirect; no limit where it has none. */
+export function leftOf(use: Use | null, id: string, { left }: UsedUp): number {
+  return use?.kind === 'amount' ? (left.get(id) ?? use.left) : Number.POSITIVE_INFINITY;
+}
+
+/** An object's name with its id; a player's id alone. */
+export function called(state: GameState, id: string): string {
+  const card = state.permanents.get(id) ?? state.cards.get(id);
+  const gone = state.past.get(id);
+  const name = gone?.object.names[0] ?? card?.card.faces[0].definition.name;
+  return name === undefined ? id : `${name} (${gone?.was ?? id})`;
+}

@@ -1,0 +1,102 @@
+import { layered } from '../characteristics/layers.ts';
+import type { Ask, Question, Stop } from '../choices.ts';
+import type { GameEventBody } from '../events/event.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+import { alike } from './alike.ts';
+import { endsOf, searchIn } from './ends.ts';
+import { called, type Modifier } from './modifier.ts';
+import { apply, type Fork, follow, type Path } from './path.ts';
+
+/**
+ * 616.1: what comes of events, each taken through all that applies to it. Where several effects apply to one, and the order makes a difference, the player
+ * who is affected is asked which comes first (616.1e-f); where it makes none, nobody is.
+ */
+export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop {
+  let path = from;
+  for (;;) {
+    const next = follow(state, path);
+    if (next.kind === 'end') return next.path;
+    if (next.kind !== 'fork') return next;
+    const modifier = chosen(state, next, ask);
+    if ('question' in modifier) return modifier;
+    const applied = apply(state, next.path, modifier);
+    if ('kind' in applied) return applied;
+    path = applied;
+  }
+}
+
+function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
+  if (!matters(state, fork)) return fork.modifiers[0];
+  const { event } = fork.event;
+  const names = namesOf(fork.modifiers);
+  const question: Question = {
+    what: `whose effect is applied first to ${about(state, event)}, which ${chooserOf(state, event)} chooses`,
+    options: [...new Set(names)],
+    least: 1,
+    most: 1,
+    byPiece: names.some((name) => fork.modifiers.every(({ source }) => source !== name)),
+  };
+  const [answer = ''] = ask(question) ?? [];
+  return fork.modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };
+}
+
+/** Effects by the objects whose they are; those of one object that differ by their words. */
+function namesOf(modifiers: readonly Modifier[]): readonly string[] {
+  return modifiers.map(({ source, text }) => (modifiers.some((other) => other.source === source && other.text !== text) ? text : source));
+}
+
+/** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
+function matters(state: GameState, { path, event, modifiers }: Fork): boolean {
+  const groups = alike(state, event, modifiers);
+  if (groups.length < 2) return false;
+  const alone: Path = { pending: [event], done: [], usedUp: path.usedUp, afterwards: [] };
+  const search = searchIn(state);
+  let common: string | null = null;
+  for (const [one] of groups) {
+    const applied = one === undefined ? alone : apply(state, alone, one);
+    const ends = 'kind' in applied ? null : endsOf(applied, search);
+    if (ends === null) return true;
+    const all = [...ends.keys()].sort().join('\n');
+    if (common !== null && common !== all) return true;
+    common = all;
+  }
+  return false;
+}
+/** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */
+function chooserOf(state: GameState, event: GameEventBody): string {
+  const id = affected(event);
+  if (id === null || playerOf(state, id) !== undefined) return id ?? state.active;
+  return layered(state).view.object(id)?.controller ?? state.cards.get(id)?.owner ?? state.active;
+}
+
+function affected(event: GameEventBody): string | null {
+  switch (event.kind) {
+    case 'DamageDealt':
+      return event.target;
+    case 'CounterAdded':
+      return event.object;
+    case 'ZoneChanged':
+      return event.id;
+    case 'PermanentUntapped':
+      return event.permanent;
+    default:
+      return 'player' in event ? event.player : null;
+  }
+}
+
+function about(state: GameState, event: GameEventBody): string {
+  const id = affected(event) ?? '';
+  switch (event.kind) {
+    case 'DamageDealt':
+      return `the damage of ${called(state, event.source)} to ${called(state, id)}`;
+    case 'LifeGained':
+      return `the life that ${id} would gain`;
+    case 'LifeLost':
+    case 'LifePaid':
+      return `the life that ${id} would lose`;
+    case 'CounterAdded':
+      return `the ${event.counter} counters that ${called(state, id)} would get`;
+    default:
+      return `what would happen to ${called(state, id)}`;
+  }
+}

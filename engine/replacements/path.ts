@@ -1,0 +1,111 @@
+import type { Stop } from '../choices.ts';
+import type { GameEventBody } from '../events/event.ts';
+import type { GameState } from '../state/game.ts';
+import { type Step, step } from '../trace.ts';
+import { applyingTo, isUnpreventable } from './applying.ts';
+import type { Afterwards, Change } from './changes/change.ts';
+import { changed } from './changes/changed.ts';
+import type { Modifier, UsedUp } from './modifier.ts';
+
+/** An event with what has become of it so far. */
+export interface Pending {
+  readonly event: GameEventBody;
+  /** 614.5: keys of the effects that have had their chance at it, or at what it was. */
+  readonly used: ReadonlySet<string>;
+  readonly steps: readonly Step[];
+}
+
+/** Events on their way through replacement and prevention effects (616.1). */
+export interface Path {
+  /** What effects may still apply to, the first next. */
+  readonly pending: readonly Pending[];
+  /** What nothing applies to any more. */
+  readonly done: readonly Pending[];
+  readonly usedUp: UsedUp;
+  readonly afterwards: readonly Afterwards[];
+}
+
+export const pendingOf = (event: GameEventBody, used: ReadonlySet<string> = new Set()): Pending => ({ event, used, steps: [] });
+
+/** A path at which several effects would apply to the same event: which of them does next is to be decided. */
+export interface Fork {
+  readonly kind: 'fork';
+  readonly path: Path;
+  readonly event: Pending;
+  readonly modifiers: readonly [Modifier, Modifier, ...Modifier[]];
+}
+
+/** Goes on until nothing applies to anything any more, or several effects would apply to one event. */
+export function follow(state: GameState, from: Path): Fork | { readonly kind: 'end'; readonly path: Path } | Stop {
+  let path = from;
+  for (;;) {
+    const [next, ...others] = path.pending;
+    if (next === undefined) return { kind: 'end', path };
+    const modifiers = applyingTo(state, next.event, next.used, path.usedUp);
+    if ('kind' in modifiers) return modifiers;
+    const [only, another, ...more] = modifiers;
+    if (only === undefined) {
+      path = { ...path, pending: others, done: [...path.done, next] };
+      continue;
+    }
+    if (another !== undefined) return { kind: 'fork', path, event: next, modifiers: [only, another, ...more] };
+    const applied = apply(state, path, only);
+    if ('kind' in applied) return applied;
+    path = applied;
+  }
+}
+
+/** 614.5-6, 615.6: the path after an effect was applied to the first of what is pending. */
+export function apply(state: GameState, path: Path, modifier: Modifier): Path | Stop {
+  const [next, ...others] = path.pending;
+  if (next === undefined) return path;
+  const change = changeOf(state, next, path.usedUp, modifier);
+  if (change.kind !== 'change') return change;
+  const used = new Set([...next.used, modifier.key]);
+  const steps = change.text === '' ? next.steps : [...next.steps, step(change.text, ...change.rules, '616.1')];
+  const pending = change.events.map((event): Pending => ({ event, used, steps }));
+  const prevented = preventedBy(next.event, modifier, change.prevented);
+  return {
+    pending: [...pending, ...others],
+    done: prevented === null ? path.done : [...path.done, { event: prevented, used, steps }],
+    usedUp: afterUse(path.usedUp, modifier, next.event, change),
+    afterwards: change.afterwards === null ? path.afterwards : [...path.afterwards, change.afterwards],
+  };
+}
+
+/** What applying an effect to an event would make of it. */
+export function changeOf(
+  state: GameState,
+  { event, used }: Pick<Pending, 'event' | 'used'>,
+  usedUp: UsedUp,
+  modifier: Modifier,
+): Change | Stop {
+  const unpreventable = event.kind === 'DamageDealt' && isUnpreventable(state, event);
+  return changed({ state, event, modifier, used, usedUp, unpreventable });
+}
+
+function preventedBy(event: GameEventBody, { source, text }: Modifier, amount: number): GameEventBody | null {
+  if (event.kind !== 'DamageDealt' || amount <= 0) return null;
+  return { kind: 'DamagePrevented', source: event.source, target: event.target, amount, combat: event.combat, by: source, text };
+}
+
+/** 615.7-8, 609.7b: an effect that did nothing is not used up. */
+function afterUse(before: UsedUp, modifier: Modifier, event: GameEventBody, { took, events }: Change): UsedUp {
+  const lasting = modifier.kind === 'text' ? modifier.replacer.lasting : null;
+  if (lasting === null || lasting.use === null) return before;
+  const { id, use } = lasting;
+  if (use.kind === 'amount') {
+    const left = before.left.get(id) ?? use.left;
+    return took === 0 ? before : { ...before, left: new Map(before.left).set(id, left - took) };
+  }
+  const [same, another] = events;
+  if (same === event && another === undefined) return before;
+  return { ...before, once: new Map(before.once).set(id, onceOn(modifier, event)) };
+}
+
+/** 615.8: a source that is told by what it is like is one source; one that is named, or any damage at all, is what the whole event is about. */
+function onceOn(modifier: Modifier, event: GameEventBody): string | null {
+  if (event.kind !== 'DamageDealt' || modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return null;
+  const { event: would } = modifier.replacer.effect;
+  return would.kind !== 'damage' || would.by === null || would.by.kind === 'settled' ? null : event.source;
+}
