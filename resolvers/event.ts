@@ -52,8 +52,10 @@ import type {
   RemovedFromCombatResolvers,
   ResolutionFailedResolvers,
   SpellCastResolvers,
+  SpellCopiedResolvers,
   SpellResolvedResolvers,
   StepBeganResolvers,
+  TargetsChangedResolvers,
   TransformedResolvers,
   TurnBeganResolvers,
   UnattachedResolvers,
@@ -371,6 +373,21 @@ export const SpellCast: SpellCastResolvers = {
   x: ({ object }) => object.cast.x,
   targets: ({ object }) => object.targets.flat(),
   manaSpent: ({ object }) => object.cast.manaSpent,
+};
+
+export const SpellCopied: SpellCopiedResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  of: ({ of, told }) => told(of),
+  player: ({ object }) => object.controller,
+  x: ({ object }) => object.cast.x,
+  targets: ({ object }) => object.targets.flat(),
+};
+
+export const TargetsChanged: TargetsChangedResolvers = {
+  ...common,
+  id: ({ object }) => object.id,
+  targets: ({ object }) => object.targets.flat(),
 };
 
 export const LandPlayed: LandPlayedResolvers = {

@@ -92,6 +92,10 @@ function said(event: GameEventBody, state: GameState): Said {
         `“${event.object.text}” of ${called(state, event.object.source)} goes on the stack.`,
         event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
       ];
+    case 'SpellCopied':
+      return [`${event.object.controller} copies ${event.object.text}.`, '707.10'];
+    case 'TargetsChanged':
+      return [`The targets of ${event.object.text} are changed.`, '115.7'];
     case 'SpellCast':
       return [`${event.player} casts ${event.object.text}.`, '601.2i'];
     case 'LandPlayed':

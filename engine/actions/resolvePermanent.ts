@@ -1,6 +1,7 @@
 import type { ToBattlefield } from '../entering/entrance.ts';
+import type { Entering } from '../events/event.ts';
 import type { Result } from '../result.ts';
-import type { SpellOnStack } from '../state/game.ts';
+import type { GameState, SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { enter } from './enter.ts';
@@ -26,10 +27,23 @@ export function resolvePermanent(
   const event: ToBattlefield = {
     kind: 'ZoneChanged',
     ...{ id, as: id, from: 'stack', to: 'battlefield', cause: 'other' },
-    entering: { controller, face, x: cast.x, cast, ...(host === null ? {} : { attachedTo: host }), ...(copy ? { token: true } : {}) },
+    entering: {
+      controller,
+      face,
+      x: cast.x,
+      cast,
+      ...(host === null ? {} : { attachedTo: host }),
+      ...(copy ? asToken(progress.state, object) : {}),
+    },
   };
   const entered = enter(happen(progress, { kind: 'SpellResolved', object }), event, answers);
   return entered.ok ? leaveStack(entered.value, object, true) : entered;
+}
+
+/** 608.3f, 707.9: a copy becomes a token, with what it was said to have otherwise. */
+function asToken({ cards }: GameState, { id, face, through = [] }: SpellOnStack): Entering {
+  const card = cards.get(id)?.card;
+  return card === undefined || through.length === 0 ? { token: true } : { token: true, copy: { card, face, faceDown: false, through } };
 }
 
 /** Ways of casting a permanent spell of which something is left over that isn't carried out. */

@@ -1,5 +1,6 @@
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { carryOut } from '../effects/carryOut.ts';
+import { followedBy } from '../effects/spellText.ts';
 import type { Result } from '../result.ts';
 import type { SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
@@ -24,13 +25,7 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   const isPermanent = !types.includes('instant') && !types.includes('sorcery');
   if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
   if (checked.value.fails) return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false);
-  return followed(
-    progress,
-    object,
-    own.flatMap(({ effects }) => effects),
-    checked.value,
-    answers,
-  );
+  return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), checked.value, answers);
 }
 
 /** 608.2c, 608.2n: its instructions in order; at the end it goes where it goes. */

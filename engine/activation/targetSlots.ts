@@ -1,8 +1,9 @@
 import type { Filter, Place, Quantity } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
 import { zonesOf } from '../characteristics/zones.ts';
+import type { GameState } from '../state/game.ts';
+import { fitsOnStack, speaksOfAbilities } from './abilitiesOnStack.ts';
 import type { Aim } from './aim.ts';
 import { targetable } from './targetable.ts';
 import type { TargetPlace } from './targetPlaces.ts';
@@ -114,17 +115,23 @@ function placed(filter: Filter, place: Place | null): Filter {
 function described(filter: Filter, { view }: Aim, context: Context, open: string[]): readonly string[] {
   const zones = zonesOf(filter);
   const candidates = zones.every((zone) => zone === 'battlefield') ? view.permanents : [...view.permanents, ...view.state.cards.keys()];
-  // Abilities on the stack are no objects that noun phrases are looked up among.
-  if (
-    view.state.stack.some(({ kind }) => kind !== 'spell') &&
-    contains(filter, (node) => node.kind === 'abilityKind' || ('which' in node && node.which === 'ability'))
-  )
-    open.push('which abilities on the stack are meant');
-  return candidates.filter((id) => {
+  const onStack = speaksOfAbilities(filter) ? abilitiesDescribed(filter, view.state, context, open) : [];
+  const found = candidates.filter((id) => {
     const object = view.object(id);
     const truth = object !== undefined && context.evaluate.matches(filter, object, context);
     if (!isKnown(truth)) open.push(truth.why);
     return truth === true;
+  });
+  return [...found, ...onStack];
+}
+
+/** The ids of the abilities on the stack that a noun phrase surely describes. */
+function abilitiesDescribed(filter: Filter, { stack }: GameState, context: Context, open: string[]): readonly string[] {
+  return stack.flatMap((object) => {
+    if (object.kind === 'spell') return [];
+    const truth = fitsOnStack(filter, object, context);
+    if (!isKnown(truth)) open.push(truth.why);
+    return truth === true ? [object.id] : [];
   });
 }
 

@@ -95,5 +95,7 @@ export type CopyException =
   /** `besides`: "it has hexproof and this ability". */
   | { readonly kind: 'thisAbility'; readonly besides: readonly GrantedAbility[] }
   | { readonly kind: 'name'; readonly name: ObjectRef }
+  /** "it isn't legendary if the spell is legendary". */
+  | { readonly kind: 'notLegendary' }
   | { readonly kind: 'enters'; readonly how: EntersModification }
   | { readonly kind: 'entersIf'; readonly how: EntersModification; readonly condition: Condition };

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { Change, CopyException } from './change.ts';
 import type { Cost } from './cost.ts';
 import type { Duration } from './duration.ts';
 import type { CardType, FilterSuffix, Place } from './filter.ts';
@@ -122,7 +122,14 @@ export type PlayerDeed =
   | { readonly kind: 'regenerate'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'transform'; readonly who: PlayerRef; readonly verb: 'transform' | 'convert'; readonly what: ObjectRef }
   /** 707.10: copies of spells and abilities on the stack. */
-  | { readonly kind: 'copySpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly times: Quantity | null }
+  | {
+      readonly kind: 'copySpell';
+      readonly who: PlayerRef;
+      readonly what: ObjectRef;
+      readonly times: Quantity | null;
+      /** 707.9. */
+      readonly except: readonly CopyException[];
+    }
   | { readonly kind: 'newTargets'; readonly who: PlayerRef; readonly of: ObjectRef; readonly plural: boolean }
   /** A digital keyword action: a card that was in no zone is put there. */
   | {

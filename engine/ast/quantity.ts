@@ -39,6 +39,8 @@ export type Quantity =
   | { readonly kind: 'countersRemoved'; readonly counter: string | null }
   /** 702.33. */
   | { readonly kind: 'kicked'; readonly what: ObjectRef }
+  /** How often an optional additional cost was paid, by the name of its keyword (702.56a). */
+  | { readonly kind: 'timesPaid'; readonly which: string; readonly what: ObjectRef }
   /** "the amount of mana spent to cast that spell", "color of mana spent to cast this spell"; of `snow`, the mana from snow sources. */
   | { readonly kind: 'manaSpent'; readonly what: SpentQuantity; readonly on: SpentOn }
   /** "the number of Wizards you control as this ability resolves": counted then. */

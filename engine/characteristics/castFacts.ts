@@ -1,6 +1,6 @@
 import type { Condition, ManaType, Quantity, SpentMana, SpentOn } from '../ast/index.ts';
 import type { ObjectRef } from '../ast/reference.ts';
-import { type CastFacts, type GameState, permanentIn } from '../state/game.ts';
+import { type CastFacts, type GameState, idThen, permanentIn } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { type Amount, isKnown, type Truth, undetermined } from './truth.ts';
@@ -10,7 +10,11 @@ import type { Context } from './view.ts';
 export function castFactsOf(state: GameState, id: string): CastFacts | null | undefined {
   const spell = state.stack.find((object) => object.kind === 'spell' && object.id === id);
   if (spell?.kind === 'spell') return spell.cast;
-  const cast = permanentIn(state, id)?.cast;
+  const permanent = permanentIn(state, id);
+  // A spell that has left the stack, as it was cast.
+  if (permanent === undefined && state.past.has(id))
+    return state.thisTurn.spells.findLast((one) => one.spell.id === idThen(state, id))?.spell.cast;
+  const cast = permanent?.cast;
   return cast === 'untold' ? undefined : cast;
 }
 
@@ -150,4 +154,11 @@ export function timesKicked(what: ObjectRef, context: Context): Amount {
   const facts = factsOf(what, context);
   if (facts === null) return 0;
   return 'why' in facts ? facts : facts.paid.filter((name) => name.startsWith('kicker') || name === 'multikicker').length;
+}
+
+/** 702.56a: how often an optional additional cost was paid. */
+export function timesPaid(which: string, what: ObjectRef, context: Context): Amount {
+  const facts = factsOf(what, context);
+  if (facts === null) return 0;
+  return 'why' in facts ? facts : facts.paid.filter((name) => name === which || name.startsWith(`${which} `)).length;
 }

@@ -44,6 +44,9 @@ function except(object: Working, exception: CopyException, copier: CompiledCard,
     case 'name':
       object.names = valuesOnBattlefield(copier, 0, false).names;
       return;
+    case 'notLegendary':
+      object.supertypes = new Set([...object.supertypes].filter((one) => one !== 'legendary'));
+      return;
     case 'enters':
     case 'entersIf':
       return;

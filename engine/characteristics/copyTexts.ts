@@ -18,7 +18,7 @@ export function exceptionsOf(card: CompiledCard): Exceptions | null {
   let found: Exceptions | null = null;
   for (const ability of card.faces[0].abilities)
     walk(ability, (node) => {
-      if (node.kind !== 'asCopy' && node.kind !== 'becomesCopy') return undefined;
+      if (node.kind !== 'asCopy' && node.kind !== 'becomesCopy' && node.kind !== 'copySpell') return undefined;
       if (found === null && 'except' in node && isExceptions(node.except)) found = { list: node.except, ability };
       return 'stop';
     });
@@ -26,7 +26,14 @@ export function exceptionsOf(card: CompiledCard): Exceptions | null {
   return found;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set(['changes', 'thisAbility', 'name', 'enters', 'entersIf'] satisfies CopyException['kind'][]);
+const KINDS: ReadonlySet<unknown> = new Set([
+  'changes',
+  'thisAbility',
+  'name',
+  'notLegendary',
+  'enters',
+  'entersIf',
+] satisfies CopyException['kind'][]);
 
 const isExceptions = (value: unknown): value is readonly CopyException[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'kind' in one && KINDS.has(one.kind));

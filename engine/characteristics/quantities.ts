@@ -4,12 +4,12 @@ import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
-import { amountSpent, timesKicked } from './castFacts.ts';
+import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { identityOfCommanders } from './commanders.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
-import { amountThisTurn } from './thisTurn.ts';
+import { amountThisTurn, eventIn, isOfSpellsCast, spellsSaid } from './thisTurn.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -35,8 +35,11 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return amount(quantity.most, context);
     case 'exactly':
       return amount(quantity.amount, context);
-    case 'count':
+    case 'count': {
+      const said = eventIn(quantity.of);
+      if (said !== null && isOfSpellsCast(said)) return spellsSaid(said, quantity.of, context);
       return overAll(quantity.of, context, (all) => all.length);
+    }
     case 'distinct':
       return overAll(quantity.among, context, (all) => distinct(quantity.what, all, context));
     case 'mostInCommon':
@@ -144,6 +147,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return undetermined('counters removed');
     case 'kicked':
       return timesKicked(quantity.what, context);
+    case 'timesPaid':
+      return timesPaid(quantity.which, quantity.what, context);
     case 'distinctOf':
       return undetermined('how many kinds there are among objects spoken of');
     case 'playersWho': {

@@ -1,5 +1,5 @@
 import type { Filter, FilterSuffix, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
-import type { SpellCast } from '../state/game.ts';
+import { idThen, type SpellCast } from '../state/game.ts';
 import { valuesOnStack } from './onStack.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -67,8 +67,12 @@ function suffixTests(
 
 /** How many spells were cast this turn: those of which `counts` is true, and which are of a kind. */
 function countSpells(context: Context, counts: (cast: SpellCast) => Truth, filter: Filter | null, since: number): Amount {
+  return countAmong(context.view.state.thisTurn.spells.slice(since), context, counts, filter);
+}
+
+function countAmong(spells: readonly SpellCast[], context: Context, counts: (cast: SpellCast) => Truth, filter: Filter | null): Amount {
   let count = 0;
-  for (const cast of context.view.state.thisTurn.spells.slice(since)) {
+  for (const cast of spells) {
     const isCounted = every([() => counts(cast), () => filter === null || wasSuch(cast, filter, context)], (test) => test());
     if (!isKnown(isCounted)) return isCounted;
     if (isCounted) count += 1;
@@ -79,6 +83,38 @@ function countSpells(context: Context, counts: (cast: SpellCast) => Truth, filte
 /** How many spells were cast this turn: by whom and of which kind. */
 export const spellsCast = (context: Context, by: (player: string) => Truth, filter: Filter | null, since = 0): Amount =>
   countSpells(context, ({ spell }) => by(spell.controller), filter, since);
+
+/** Whether words speak of spells that were cast this turn. */
+export const isOfSpellsCast = (said: string): boolean => /\bcast (before it )?this turn$/.test(said);
+
+/**
+ * How many spells were cast this turn that such words speak of: "you've cast this turn", "cast before it this turn". "Other" ones are other than "it",
+ * where that was cast this turn (`cast`).
+ */
+export function spellsSaid(said: string, filter: Filter | null, context: Context, cast: readonly string[] | null = context.it): Amount {
+  const { spells } = context.view.state.thisTurn;
+  const it = (cast ?? []).map((id) => idThen(context.view.state, id));
+  const own = spells.findLastIndex(({ spell }) => it.includes(spell.id));
+  const before = / before it /.test(said) && own >= 0 ? spells.slice(0, own) : spells;
+  const others = filter?.kind === 'objects' && filter.words.some(({ kind }) => kind === 'other');
+  const by = casters(said, context);
+  const counted = (one: SpellCast): Truth => (others && one === spells[own] ? false : by(one.spell.controller));
+  return countAmong(before, context, counted, filter);
+}
+
+/** Who casts the spells that words speak of: "spells you've cast this turn", "other spell that player has cast this turn". */
+function casters(said: string, { you, they }: Context): (player: string) => Truth {
+  if (/^(that )?you(r opponents)?\b/.test(said)) return (player) => (player === you) !== said.includes('opponents');
+  if (/\b(that player|they)\b/.test(said)) return (player) => player === they;
+  return /^(that was |that were )?cast\b/.test(said) ? () => true : () => undetermined(`which spells ${said}`);
+}
+
+/** What is said to have been done with the objects of a noun phrase; null where nothing is. */
+export function eventIn(filter: Filter): string | null {
+  if (filter.kind === 'either') return null;
+  const event = filter.suffixes.find((suffix) => suffix.kind === 'event');
+  return event?.kind === 'event' ? event.what : null;
+}
 
 /** Whether such a spell was cast this turn: "you've cast a creature spell", "an opponent cast a blue spell". */
 export function wasCast(who: PlayerRef, what: ObjectRef, context: Context): Truth {

@@ -1,7 +1,7 @@
-import type { Filter, Quantity } from '../ast/index.ts';
+import type { Quantity } from '../ast/index.ts';
 import { partySize } from '../characteristics/party.ts';
-import { spellsCast } from '../characteristics/thisTurn.ts';
-import { type Amount, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import { eventIn, isOfSpellsCast, spellsSaid } from '../characteristics/thisTurn.ts';
+import { type Amount, isKnown, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import type { Asked } from './asked.ts';
 import { timesPaid } from './linked.ts';
@@ -30,8 +30,7 @@ export function counted(quantity: Quantity, { spell, asked, linked }: Counting, 
       if (said === 'in your party')
         return context.you === null ? undetermined('whose party is meant') : partySize(context.view, context.you);
       if (/ this way$/.test(said) && linked !== null) return timesPaid(asked, linked);
-      if (/\bcast (before it )?this turn$/.test(said))
-        return spellsCast(context, casters(said, context), quantity.kind === 'count' ? quantity.of : null);
+      if (isOfSpellsCast(said)) return spellsSaid(said, quantity.kind === 'count' ? quantity.of : null, context, null);
       return thisTurn(said, context) ?? context.evaluate.amount(quantity, context);
     }
     case 'sharedTypes': {
@@ -43,20 +42,6 @@ export function counted(quantity: Quantity, { spell, asked, linked }: Counting, 
     default:
       return context.evaluate.amount(quantity, context);
   }
-}
-
-/** Who casts the spells that words speak of: "spells you've cast this turn", "other spell that player has cast this turn". */
-function casters(said: string, { you, they }: Context): (player: string) => Truth {
-  if (/^(that )?you(r opponents)?\b/.test(said)) return (player) => (player === you) !== said.includes('opponents');
-  if (/\b(that player|they)\b/.test(said)) return (player) => player === they;
-  return /^(that was |that were )?cast\b/.test(said) ? () => true : () => undetermined(`which spells ${said}`);
-}
-
-/** What is said to have been done with the objects of a noun phrase; null where nothing is. */
-function eventIn(filter: Filter): string | null {
-  if (filter.kind === 'either') return null;
-  const event = filter.suffixes.find((suffix) => suffix.kind === 'event');
-  return event?.kind === 'event' ? event.what : null;
 }
 
 /** Nothing has happened this turn but what the board tells: attackers, and what has come under a player's control. Null where it is not of this turn. */

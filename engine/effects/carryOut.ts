@@ -5,7 +5,9 @@ import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
+import { forCopies, isAboutCopies } from './copies.ts';
 import { castNow } from './deeds/casting.ts';
+import { copySpell } from './deeds/copyingSpells.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
@@ -55,6 +57,8 @@ function nextOf(
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
   }
+  if (effect.kind === 'copySpell' && following !== undefined && isAboutCopies(following))
+    return { count: 2, next: copySpell(effect, resolving, did, forCopies(following)) };
   const next = one(effect, resolving, did);
   // 608.2b: what needs to know something about an illegal target does not happen.
   const fails = next.kind === 'notModelled' && asksIllegal(effect, resolving);

@@ -49,6 +49,8 @@ function timesAsMuch(effect: Effect, factor: number): Effect | null {
       return { ...effect, counters: effect.counters.map((one) => ({ ...one, amount: more(one.amount) })) };
     case 'createToken':
       return { ...effect, tokens: effect.tokens.map((one) => ({ ...one, amount: more(one.amount) })) };
+    case 'copySpell':
+      return { ...effect, times: more(effect.times ?? { kind: 'number', value: 1 }) };
     case 'copyToken':
       return { ...effect, tokens: { ...effect.tokens, amount: more(effect.tokens.amount) } };
     default:

@@ -49,10 +49,15 @@ export function entranceOf(before: GameState, event: ToBattlefield, details: Ent
 
 /**
  * For whom the text about how it enters is read: "you" is who will control it, X the X of the spell that it was (107.3m), in text that it copies 0, as
- * where it was no spell.
+ * where it was no spell. A copy of a spell has the X of that (707.10).
  */
 export function contextOfEntrance({ id, object, view, details }: Entrance, source: string = id, named: string = source): Context {
   const you = source === id ? object.controller : (view.object(source)?.controller ?? null);
-  const x = source === id ? ((details.copy ?? null) === null ? (details.x ?? 0) : 0) : (view.state.permanents.get(source)?.x ?? null);
+  const x =
+    source === id
+      ? (details.copy ?? null) === null || details.token === true
+        ? (details.x ?? 0)
+        : 0
+      : (view.state.permanents.get(source)?.x ?? null);
   return { view, evaluate: EVALUATE, source, named, you, it: [id], they: object.controller, x, thatMany: null };
 }

@@ -26,7 +26,7 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
   for (const [place, { ability, text, origin }] of object.abilities.entries()) {
     const read = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
     // 107.3m, 707.2: the X of text that it copies is not the X of the spell that it was.
-    const context = (details.copy ?? null) === null ? read : { ...read, x: 0 };
+    const context = (details.copy ?? null) === null || details.token === true ? read : { ...read, x: 0 };
     if (ability.kind === 'keywords')
       for (const [at, keyword] of ability.keywords.entries()) {
         const how = keywordEntrances(keyword, entrance);

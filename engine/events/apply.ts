@@ -80,6 +80,13 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   SpellCast: spellCast,
   /** 305.2. */
   LandPlayed: (state, { player }) => withPlayer(state, player, (one) => ({ ...one, landsPlayed: one.landsPlayed + 1 })),
+  /** 707.10, 112.2: its owner is the player under whose control it was put there. */
+  SpellCopied: (state, { object, card }) => ({
+    ...state,
+    cards: new Map(state.cards).set(object.id, { id: object.id, card, owner: object.controller, zone: 'stack', commander: false }),
+    stack: [...state.stack, object],
+  }),
+  TargetsChanged: (state, { object }) => ({ ...state, stack: state.stack.map((one) => (one.id === object.id ? object : one)) }),
   AbilityPutOnStack: (state, { object, past = [] }) => ({ ...withPast(state, past), stack: [...state.stack, object] }),
   AbilityResolved: (state, { object }) => withoutStackObject(state, object.id),
   /** The card leaves the stack by an event of its own. */

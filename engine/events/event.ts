@@ -146,6 +146,10 @@ export type GameEventBody =
   | { readonly kind: 'SpellCast'; readonly player: string; readonly object: SpellOnStack; readonly past?: readonly PastObject[] }
   /** 305.1: a land was played, and is on the battlefield by now. */
   | { readonly kind: 'LandPlayed'; readonly player: string; readonly permanent: string }
+  /** 707.10: a copy of a spell is put on the stack, on top of what is there, with its targets; it has not been cast. */
+  | { readonly kind: 'SpellCopied'; readonly object: SpellOnStack; readonly card: CompiledCard; readonly of: string }
+  /** 115.7: `before`: the targets that it had; the object has the new ones. */
+  | { readonly kind: 'TargetsChanged'; readonly object: StackObject; readonly before: StackObject['targets'] }
   /** 603.3, 602.2a: an ability goes on the stack, on top of what is there. `past`: what it speaks of and is gone by then (608.2h). */
   | { readonly kind: 'AbilityPutOnStack'; readonly object: StackObject; readonly past?: readonly PastObject[] }
   /** 608.2n: an ability has resolved and is gone. */

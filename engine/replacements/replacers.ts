@@ -134,6 +134,8 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'AbilityActivated':
     case 'AbilityTriggered':
     case 'AbilityPutOnStack':
+    case 'SpellCopied':
+    case 'TargetsChanged':
     case 'SpellCast':
     case 'LandPlayed':
     case 'LibraryShuffled':

@@ -1,4 +1,5 @@
 import type { Ability, SpentConsequence } from '../ast/index.ts';
+import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { PooledMana } from './manaPool.ts';
 import type { CardZone } from './zone.ts';
@@ -64,6 +65,8 @@ export interface SpellOnStack extends OnStack {
   readonly cast: CastFacts;
   /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
   readonly copy: boolean;
+  /** 707.9: of a copy, the cards with the texts that say what it has otherwise, see `CopiedValues`. */
+  readonly through?: readonly CompiledCard[];
 }
 
 /** How a spell was cast, as far as it or the permanent that it becomes asks. */

@@ -1,8 +1,8 @@
+import { fitsOnStack } from '../activation/abilitiesOnStack.ts';
 import type { Filter, ObjectRef, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import { spellsCast } from '../characteristics/thisTurn.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
@@ -89,32 +89,27 @@ function isInTurn(per: string, player: string, { view, you }: Context): Truth {
 
 /** 115.1, 603.2: what has targets chosen by that event; null where nothing has. */
 export function aimedBy(what: Occurrence['what']): StackObject | null {
-  return what.kind === 'SpellCast' || what.kind === 'AbilityPutOnStack' ? what.object : null;
+  switch (what.kind) {
+    case 'SpellCast':
+    case 'SpellCopied':
+    case 'AbilityPutOnStack':
+      return what.object;
+    // 115.7: what was a target before doesn't become one.
+    case 'TargetsChanged':
+      return {
+        ...what.object,
+        targets: what.object.targets.map((some, at) => some.filter((id) => what.before[at]?.includes(id) !== true)),
+      };
+    default:
+      return null;
+  }
 }
 
 /** Whether a spell or ability on the stack is what words say that something becomes the target of. */
 export function isAimer(ref: ObjectRef, object: StackObject, context: Context): Truth {
   if (ref.kind === 'several') return some(ref.refs, (one) => isAimer(one, object, context));
   if (ref.kind !== 'some' && ref.kind !== 'each' && ref.kind !== 'all') return undetermined('which spells and abilities are meant');
-  return isSuchAimer(ref.filter, object, context);
-}
-
-function isSuchAimer(filter: Filter, object: StackObject, context: Context): Truth {
-  if (filter.kind === 'either') return some(filter.filters, (one) => isSuchAimer(one, object, context));
-  if (object.kind === 'spell') {
-    const spell = context.view.object(object.id);
-    return spell === undefined ? undetermined('what the spell is') : context.evaluate.fits(filter, spell, context);
-  }
-  if (!contains(filter.words, (node) => node.kind === 'noun' && 'which' in node && node.which === 'ability')) return false;
-  const isPlain = filter.words.every(({ kind }) => kind === 'noun' || kind === 'anyOf');
-  if (!isPlain) return undetermined('which abilities are meant');
-  return every(filter.suffixes, (suffix) =>
-    suffix.kind === 'controlledBy'
-      ? every([context.evaluate.isPlayer(suffix.player, object.controller, context)], (truth) =>
-          suffix.not && isKnown(truth) ? !truth : truth,
-        )
-      : undetermined('which abilities are meant'),
-  );
+  return fitsOnStack(ref.filter, object, context);
 }
 
 /** The first of the targets of a spell or ability that is (one of) what words mean; what can't be told, where that is so of one. */

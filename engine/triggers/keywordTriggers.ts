@@ -35,6 +35,10 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
     effects,
     limit: null,
   });
+  const whenPaid = (which: string, ...effects: readonly Effect[]): TriggeredAbility => ({
+    ...whenever({ kind: 'casts', who: YOU, what: SELF }, ...effects),
+    condition: { kind: 'costPaid', of: SELF, which, not: false },
+  });
   const one: Quantity = { kind: 'number', value: 1 };
   switch (keyword.name) {
     // 702.108a.
@@ -65,8 +69,17 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
     // 702.85a.
     case 'cascade':
       return whenever({ kind: 'casts', who: YOU, what: SELF }, ...castFromTop(LESSER, []));
-    // 702.40a, 702.69a, 702.60a, 702.144a: what these do is not written out.
+    // 702.40a.
     case 'storm':
+      return whenever({ kind: 'casts', who: YOU, what: SELF }, copied(CAST_BEFORE), NEW_TARGETS);
+    // 702.56a.
+    case 'replicate':
+      return whenPaid(keyword.name, copied({ kind: 'timesPaid', which: keyword.name, what: SELF }), NEW_TARGETS);
+    // 702.78a, 702.153a.
+    case 'conspire':
+    case 'casualty':
+      return whenPaid(keyword.name, copied(null), NEW_TARGETS);
+    // 702.69a, 702.60a, 702.144a: what these do is not written out.
     case 'gravestorm':
     case 'ripple':
     case 'demonstrate':
@@ -75,6 +88,21 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
       return null;
   }
 }
+
+const copied = (times: Quantity | null): Effect => ({ kind: 'copySpell', who: YOU, what: SELF, times, except: [] });
+
+/** "You may choose new targets for any of the copies." */
+const NEW_TARGETS: Effect = {
+  kind: 'may',
+  who: YOU,
+  effect: { kind: 'newTargets', who: YOU, of: { kind: 'outOf', amount: 'any', of: { kind: 'it', plural: true } }, plural: true },
+};
+
+/** "Each spell cast before it this turn". */
+const CAST_BEFORE: Quantity = {
+  kind: 'count',
+  of: { kind: 'objects', words: [{ kind: 'noun', which: 'spell' }], suffixes: [{ kind: 'event', what: 'cast before it this turn' }] },
+};
 
 /** "With lesser mana value" than this spell. */
 const LESSER: FilterSuffix = {

@@ -211,14 +211,16 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     }
     case 'casts':
     case 'castsOrCopies':
+    case 'copies':
     case 'nextCasts':
     case 'nextCast':
     case 'isCast': {
-      if (what.kind !== 'SpellCast') return NO;
-      const { object, player } = what;
+      const isCopy = what.kind === 'SpellCopied' && (event.kind === 'copies' || event.kind === 'castsOrCopies');
+      if (!isCopy && (what.kind !== 'SpellCast' || event.kind === 'copies')) return NO;
+      const { object } = what;
       return match(
-        { it: [object.id], they: player, x: object.id === context.source ? object.cast.x : null },
-        () => event.kind === 'isCast' || who(event.who, player),
+        { it: [object.id], they: object.controller, x: object.id === context.source ? object.cast.x : null },
+        () => event.kind === 'isCast' || who(event.who, object.controller),
         () => isSpell(event.what, object, occurrence.after, context),
       );
     }
@@ -279,7 +281,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     case 'becomesBlocked':
     case 'unblocked':
     case 'nextActivates':
-    case 'copies':
     case 'creates':
     case 'exiles':
     case 'reveals':

@@ -18,6 +18,9 @@ export function couldMean(text: string, what: Occurrence['what']): boolean {
       return /\b(casts?|plays?|becomes? the target)\b/i.test(waitedFor(text));
     case 'LandPlayed':
       return /\bplays?\b/i.test(waitedFor(text));
+    case 'SpellCopied':
+      return /\b(cop(y|ies)|becomes? the target)\b/i.test(waitedFor(text));
+    case 'TargetsChanged':
     case 'AbilityPutOnStack':
       return /\bbecomes? the target\b/i.test(waitedFor(text));
     default:

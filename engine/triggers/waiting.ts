@@ -114,13 +114,14 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurren
   isActivated: ['AbilityActivated'],
   nth: ['AbilityActivated', 'ZoneChanged', 'SpellCast', 'LandPlayed'],
   casts: ['SpellCast'],
-  castsOrCopies: ['SpellCast'],
+  castsOrCopies: ['SpellCast', 'SpellCopied'],
+  copies: ['SpellCopied'],
   nextCasts: ['SpellCast'],
   nextCast: ['SpellCast'],
   isCast: ['SpellCast'],
   plays: ['LandPlayed', 'SpellCast'],
-  becomesTarget: ['SpellCast', 'AbilityPutOnStack'],
-  playerBecomesTarget: ['SpellCast', 'AbilityPutOnStack'],
+  becomesTarget: ['SpellCast', 'AbilityPutOnStack', 'SpellCopied', 'TargetsChanged'],
+  playerBecomesTarget: ['SpellCast', 'AbilityPutOnStack', 'SpellCopied', 'TargetsChanged'],
   phase: ['StepBegan'],
   becomes: ['Attached', 'Unattached'],
 };
@@ -144,6 +145,8 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'CounterAdded',
   'SpellCast',
   'AbilityPutOnStack',
+  'SpellCopied',
+  'TargetsChanged',
 ]);
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */

@@ -1505,6 +1505,42 @@ export type AbilityTriggered = GameEvent & {
   readonly mana: Scalars['Boolean']['output'];
 };
 
+/** A copy of a spell was put on the stack, on top of what is there (707.10); it was not cast. */
+export type SpellCopied = GameEvent & {
+  readonly __typename?: 'SpellCopied';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The copy's own id there. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the spell that was copied. */
+  readonly of: Scalars['ID']['output'];
+  /** Id of the player who controls the copy. */
+  readonly player: Scalars['ID']['output'];
+  /** The X that the spell was cast with, which the copy has too; null where there is none. */
+  readonly x: Maybe<Scalars['Int']['output']>;
+  /** Ids of the copy's targets. */
+  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Targets of a spell or ability on the stack were changed (115.7). */
+export type TargetsChanged = GameEvent & {
+  readonly __typename?: 'TargetsChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The id that it has on the stack. */
+  readonly id: Scalars['ID']['output'];
+  /** Ids of all its targets now. */
+  readonly targets: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** An ability was put on the stack, on top of what is there (602.2a, 603.3). */
 export type AbilityPutOnStack = GameEvent & {
   readonly __typename?: 'AbilityPutOnStack';
@@ -2789,6 +2825,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'PhasedOut'> )
     | ( EventModel<'AbilityActivated'> )
     | ( EventModel<'AbilityTriggered'> )
+    | ( EventModel<'SpellCopied'> )
+    | ( EventModel<'TargetsChanged'> )
     | ( EventModel<'AbilityPutOnStack'> )
     | ( EventModel<'AbilityResolved'> )
     | ( EventModel<'SpellResolved'> )
@@ -2910,6 +2948,8 @@ export type ResolversTypes = {
   PhasedOut: ResolverTypeWrapper<EventModel<'PhasedOut'>>;
   AbilityActivated: ResolverTypeWrapper<EventModel<'AbilityActivated'>>;
   AbilityTriggered: ResolverTypeWrapper<EventModel<'AbilityTriggered'>>;
+  SpellCopied: ResolverTypeWrapper<EventModel<'SpellCopied'>>;
+  TargetsChanged: ResolverTypeWrapper<EventModel<'TargetsChanged'>>;
   AbilityPutOnStack: ResolverTypeWrapper<EventModel<'AbilityPutOnStack'>>;
   AbilityResolved: ResolverTypeWrapper<EventModel<'AbilityResolved'>>;
   SpellResolved: ResolverTypeWrapper<EventModel<'SpellResolved'>>;
@@ -3074,6 +3114,8 @@ export type ResolversParentTypes = {
   PhasedOut: EventModel<'PhasedOut'>;
   AbilityActivated: EventModel<'AbilityActivated'>;
   AbilityTriggered: EventModel<'AbilityTriggered'>;
+  SpellCopied: EventModel<'SpellCopied'>;
+  TargetsChanged: EventModel<'TargetsChanged'>;
   AbilityPutOnStack: EventModel<'AbilityPutOnStack'>;
   AbilityResolved: EventModel<'AbilityResolved'>;
   SpellResolved: EventModel<'SpellResolved'>;
@@ -3258,7 +3300,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3654,6 +3696,27 @@ export type AbilityTriggeredResolvers<ContextType = Context, ParentType extends 
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   abilityText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mana: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpellCopiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCopied'] = ResolversParentTypes['SpellCopied']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TargetsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetsChanged'] = ResolversParentTypes['TargetsChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4166,6 +4229,8 @@ export type Resolvers<ContextType = Context> = {
   PhasedOut: PhasedOutResolvers<ContextType>;
   AbilityActivated: AbilityActivatedResolvers<ContextType>;
   AbilityTriggered: AbilityTriggeredResolvers<ContextType>;
+  SpellCopied: SpellCopiedResolvers<ContextType>;
+  TargetsChanged: TargetsChangedResolvers<ContextType>;
   AbilityPutOnStack: AbilityPutOnStackResolvers<ContextType>;
   AbilityResolved: AbilityResolvedResolvers<ContextType>;
   SpellResolved: SpellResolvedResolvers<ContextType>;

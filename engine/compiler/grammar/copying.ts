@@ -12,6 +12,7 @@ const exception: Syntax<CopyException> = choice<CopyException>(
     ['it has this ability', { kind: 'thisAbility', besides: [] }],
     ['he has this ability', { kind: 'thisAbility', besides: [] }],
     ['she has this ability', { kind: 'thisAbility', besides: [] }],
+    ["it isn't legendary if the spell is legendary", { kind: 'notLegendary' }],
   ]),
   phrase('it has <besides> and this ability', { kind: 'thisAbility' }, { besides: grantedAbilities }),
   phrase('its name is <name>', { kind: 'name' }, { name: g.singularSubject }),

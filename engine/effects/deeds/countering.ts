@@ -7,8 +7,8 @@ import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, StackObject } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { stackObjects } from './stackObjects.ts';
 
 /** 701.6: spells and abilities are countered: a spell's card goes to its owner's graveyard; what can't be countered stays. */
 export function counterSpell(
@@ -18,7 +18,7 @@ export function counterSpell(
 ): CarriedOut | Stop {
   const { state, text } = resolving;
   const context = contextWhile(resolving);
-  const ids = stackObjects(deed.what, resolving);
+  const ids = stackObjects(deed.what, 'a spell to counter', resolving);
   if ('kind' in ids) return ids;
   const events: GameEventBody[] = [];
   for (const id of ids) {
@@ -33,14 +33,6 @@ export function counterSpell(
   const [only] = ids;
   const they = ids.length === 1 ? (state.stack.find((one) => one.id === only)?.controller ?? null) : null;
   return happening({ ...about(ids, events, they === context.you ? null : they), thatMany: ids.length }, resolving, did);
-}
-
-/** The ids of the spells and abilities that are meant. */
-function stackObjects(what: Extract<Effect, { kind: 'counterSpell' }>['what'], resolving: Resolving): readonly string[] | Stop {
-  const context = contextWhile(resolving);
-  if (what.kind === 'some') return objectsFor(what, resolving, context, 'a spell to counter');
-  const ids = context.evaluate.objects(what, context);
-  return isKnown(ids) ? ids : cannot(resolving.text, ids.why);
 }
 
 /** 101.2: by an effect on the board, by its own text, or by what was said of the mana spent on it (106.6). */

@@ -11,6 +11,7 @@ import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { freeId } from './ids.ts';
 import { amountFor, playersFor, spokenOf } from './players.ts';
 import { tokenCard } from './tokens.ts';
 
@@ -117,24 +118,6 @@ function whatReplacesCreating(state: GameState, player: string): string | null {
     if (who === null || context.evaluate.isRecipient(who, player, context) !== false) return text;
   }
   return unread(state, /\btokens? would be created|would create\b|would be created/i);
-}
-
-/** An id that nothing in the game has or had: the name and a number. */
-function freeId(name: string, { permanents, cards, players, stack, past }: GameState, taken: readonly string[]): string {
-  const slug = name
-    .replace(/ Token$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const isTaken = (id: string): boolean =>
-    permanents.has(id) ||
-    cards.has(id) ||
-    taken.includes(id) ||
-    stack.some((one) => one.id === id) ||
-    players.some((one) => one.id === id) ||
-    [...past.values()].some(({ was }) => was === id);
-  let number = 1;
-  while (isTaken(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
 }
 
 /** A token's size as written; X is settled as it is created (107.3). */

@@ -1,5 +1,6 @@
 import type { Effect } from '../../ast/index.ts';
 import type { CarriedOut, Resolving, Stop } from '../resolving.ts';
+import { copySpell } from './copyingSpells.ts';
 import { counterSpell } from './countering.ts';
 import { doubleCounters, moveCounters, putItsCounters } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
@@ -13,6 +14,7 @@ import { move } from './moving.ts';
 import { objectAction } from './objectActions.ts';
 import { winOrLose } from './outcome.ts';
 import { attach, fight, tapOrUntap, transform, unattach } from './permanents.ts';
+import { changeTarget, newTargets } from './retargeting.ts';
 import { scry } from './scrying.ts';
 import { search } from './searching.ts';
 import { chooseObject, show } from './showing.ts';
@@ -20,7 +22,9 @@ import { shuffle } from './shuffling.ts';
 
 type Kind =
   | 'attach'
+  | 'changeTarget'
   | 'chooseObject'
+  | 'copySpell'
   | 'copyToken'
   | 'counterSpell'
   | 'createToken'
@@ -37,6 +41,7 @@ type Kind =
   | 'move'
   | 'objectAction'
   | 'moveCounters'
+  | 'newTargets'
   | 'putItsCounters'
   | 'reveal'
   | 'scry'
@@ -51,7 +56,9 @@ type Carry<K extends Kind> = (deed: DeedOf<K>, resolving: Resolving, did: boolea
 /** Deeds that are carried out each in its own way: in steps, with choices, or with what the next instruction speaks of. */
 const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   attach,
+  changeTarget,
   chooseObject,
+  copySpell: (deed, resolving, did) => copySpell(deed, resolving, did),
   copyToken,
   counterSpell,
   createToken,
@@ -68,6 +75,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   move,
   moveCounters,
   objectAction,
+  newTargets,
   putItsCounters,
   reveal: show,
   scry,

@@ -1,4 +1,5 @@
 import type { Change, Duration, Effect, Quantity } from '../../ast/index.ts';
+import { withCopies } from '../copies.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 
@@ -17,7 +18,7 @@ export function joined(effects: readonly Effect[]): readonly Effect[] {
 function join(effects: readonly Effect[]): readonly Effect[] {
   const all: Effect[] = [];
   let permitted: Duration | null = null;
-  for (const said of effects) {
+  for (const said of withCopies(effects)) {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;

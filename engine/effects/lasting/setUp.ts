@@ -8,6 +8,7 @@ type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
 export function setUp(deed: Delayed, resolving: Resolving): Proposal | Stop {
   const { source, named, you, text, meant } = resolving;
   const { event, effect, duration, word } = deed;
+  if (contains(event, isTarget)) return cannot(text, 'what is targeted and done later is not modelled');
   if (contains(event, ({ kind }) => kind === 'unsupported')) return cannot(text, 'what it waits for is not read');
   // What is said after the instruction it delays is announced with the spell; targets of its own are chosen as it goes on the stack.
   if (deed.trailing && contains(effect, isTarget)) return cannot(text, 'what is targeted and done later is not modelled');
@@ -38,5 +39,6 @@ const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 't
 /** "When you next cast a spell this turn": the turn that the event itself names. */
 function durationOf(event: TriggerEvent): Duration | null {
   if (event.kind === 'limited') return event.to.kind === 'thisTurn' ? { kind: 'thisTurn' } : durationOf(event.event);
-  return null;
+  // "Next" is said of this turn.
+  return event.kind === 'nextCast' || event.kind === 'nextCasts' || event.kind === 'nextActivates' ? { kind: 'thisTurn' } : null;
 }

@@ -1,6 +1,7 @@
 import type { Duration, Effect, Quantity } from '../../../ast/index.ts';
 import { phrase, words } from '../../phrase.ts';
 import { many, optional, type Syntax } from '../../syntax.ts';
+import { copyExceptions } from '../copying.ts';
 import * as g from '../declared.ts';
 import { things } from './things.ts';
 import { type Verb, verb, verbs } from './verb.ts';
@@ -50,7 +51,7 @@ const casts = (['cast', 'play', 'look at and ^play'] as const).flatMap((template
 
 export const stackVerbs: Verb<Effect> = verbs<Effect>(
   verb('counter <what>', { kind: 'counterSpell' }, { what: things }),
-  verb('copy <what> <times>', { kind: 'copySpell' }, { what: things, times }),
+  verb('copy <what> <times> <except>', { kind: 'copySpell' }, { what: things, times, except: copyExceptions }),
   verb('choose new targets for <of>', { kind: 'newTargets', plural: true }, { of: things }),
   verb('choose a new target for <of>', { kind: 'newTargets', plural: false }, { of: things }),
   verb('change the target of <of>', { kind: 'changeTarget', plural: false }, { of: things }),
