@@ -1,14 +1,18 @@
+import { inCombat } from '../combat/damageSteps.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Goal } from '../turn/advance.ts';
+import { stepBegan } from '../turn/begin.ts';
 import { NAMES, placeOf } from '../turn/steps.ts';
 import type { Action, Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
+import { Assignments } from './assignments.ts';
+import { wrongAssignment } from './dealCombatDamage.ts';
 import { type CombatPlan, fight } from './fight.ts';
 import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
-import { begin, type Progress } from './progress.ts';
+import { begin, happen, type Progress } from './progress.ts';
 
 type Fighting = Extract<Action, { readonly kind: 'attack' | 'block' | 'combatDamage' }>;
 type Done = Result<Pick<Progress, 'state' | 'events'>, Illegal>;
@@ -21,7 +25,7 @@ export function combat(state: GameState, action: Fighting): Done {
     case 'block':
       return doneIn('DECLARE_BLOCKERS', state, action, { blocks: action.blocks, ...paid(action) });
     case 'combatDamage':
-      return goneOn(state, { to: 'COMBAT_DAMAGE' }, action, action.assign === undefined ? {} : { assign: action.assign });
+      return damage(state, action);
   }
 }
 
@@ -39,6 +43,29 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
   const after = done.ok ? beforePriority(done.value, begin(state), answers) : done;
   if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
   return after;
+}
+
+/** 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. */
+function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamage' }>): Done {
+  const { step, combat: soFar } = state;
+  if (soFar.damage === 'all' || placeOf(step) > placeOf('COMBAT_DAMAGE'))
+    return forbidden('Combat damage has been dealt in this combat phase.', '510.4', '510.2');
+  if (!soFar.attackersDeclared && inCombat(state).length === 0) return forbidden('Nothing attacks, so there is no combat damage.', '508.8');
+  const said = action.assign ?? [];
+  const wrong = wrongAssignment(begin(state), said);
+  if (wrong !== null) return wrong;
+  const plan = { assign: new Assignments(said) };
+  if (step !== 'COMBAT_DAMAGE' || soFar.damage !== 'none') return goneOn(state, { through: 'combatDamage' }, action, plan);
+  const answers = new Answers(action.choose ?? []);
+  const begun = happen(begin(state), stepBegan(state));
+  const dealt = fight(begun, step, plan, answers);
+  const after = dealt.ok ? beforePriority(dealt.value, begin(state), answers) : dealt;
+  if (!after.ok) return after;
+  if (after.value.state.combat.damage !== 'all') {
+    const rest = goneOn(after.value.state, { through: 'combatDamage' }, { ...action, choose: answers.rest }, plan);
+    return rest.ok ? ok({ ...rest.value, events: [...after.value.events, ...rest.value.events] }) : rest;
+  }
+  return answers.unused === null ? after : forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
 }
 
 function goneOn(state: GameState, goal: Goal, { choose }: Fighting, plan: CombatPlan): Done {

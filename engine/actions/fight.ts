@@ -1,18 +1,20 @@
-import type { AssignedDamage } from '../combat/assign.ts';
 import type { DeclaredBlock } from '../events/event.ts';
 import type { Result } from '../result.ts';
 import type { CombatStep } from '../turn/priority.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
+import { Assignments } from './assignments.ts';
+import { dealCombatDamage } from './dealCombatDamage.ts';
 import { declareAttackers } from './declareAttackers.ts';
-import { beyond, forbidden } from './illegal.ts';
+import { declareBlockers } from './declareBlockers.ts';
+import { forbidden } from './illegal.ts';
 import type { Progress } from './progress.ts';
 
 /** What players do in the combat phase of one turn; nobody attacks, blocks or says how damage is divided where it isn't said. */
 export interface CombatPlan {
   readonly attackers?: readonly Attacking[];
   readonly blocks?: readonly DeclaredBlock[];
-  readonly assign?: readonly AssignedDamage[];
+  readonly assign?: Assignments;
   readonly pay?: Pay;
   /** The turn whose combat phase it is; any where not said. */
   readonly turn?: number;
@@ -26,7 +28,8 @@ export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, an
     case 'DECLARE_ATTACKERS':
       return declareAttackers(progress, plan.attackers ?? [], plan.pay ?? 'auto', answers);
     case 'DECLARE_BLOCKERS':
+      return declareBlockers(progress, plan.blocks ?? [], plan.pay ?? 'auto', answers);
     case 'COMBAT_DAMAGE':
-      return beyond('combat', 'blocking and combat damage are not worked out here');
+      return dealCombatDamage(progress, plan.assign ?? new Assignments([]), answers);
   }
 }

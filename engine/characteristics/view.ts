@@ -1,4 +1,4 @@
-import type { Condition, Filter, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
+import type { Condition, Filter, Keyword, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
 import type { Recipient } from '../ast/reference.ts';
 import type { Chosen, GameState } from '../state/game.ts';
 import type { ObjectView } from '../state/objectView.ts';
@@ -76,5 +76,12 @@ export interface Evaluators {
 
 /** 702: whether an object has a keyword ability, by its name in the rules' spelling ("first strike"). */
 export function hasKeyword({ abilities }: ObjectView, name: string): boolean {
-  return abilities.some(({ ability }) => ability.kind === 'keywords' && ability.keywords.some((keyword) => keyword.name === name));
+  const [, land] = /^(\w+)walk$/.exec(name) ?? [];
+  const walk = land === undefined || land === 'land' ? null : land;
+  const is = (keyword: Keyword): boolean => (walk === null ? keyword.name === name : keyword.name === 'landwalk' && walksOn(keyword, walk));
+  return abilities.some(({ ability }) => ability.kind === 'keywords' && ability.keywords.some(is));
 }
+
+/** 702.14: "swampwalk": landwalk of the lands of a subtype. */
+const walksOn = ({ filter }: Keyword, land: string): boolean =>
+  filter?.kind === 'objects' && filter.words.some((word) => word.kind === 'subtype' && word.type.toLowerCase() === land);

@@ -1,7 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import { unread } from '../characteristics/unread.ts';
 import type { DeclaredAttack } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { cantAttackAlone, whyNoAttacker, whyNotAttack } from './attackers.ts';
@@ -10,6 +9,7 @@ import { type Defender, defenderOf, defendersOf } from './defenders.ts';
 import { betterAttacks, type Candidate, type Cap, capBroken } from './mostAttacks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
 import { attackTollsOn } from './tolls.ts';
+import { unreadText } from './unreadText.ts';
 
 /** A creature and what it is to attack, as the active player names them. */
 export interface NamedAttack {
@@ -40,9 +40,11 @@ export function declaredAttacks(state: GameState, named: readonly NamedAttack[])
 const ABOUT_ATTACKING =
   /\b(can't|can only|can|may only|must)\b[^.]*\battack|\battacks?\b[^.]*\bif able\b|\battack(s|ed)? (only|except|unless)\b|\bbe attacked\b/i;
 
+const ABOUT_HAVING_TO = /\battacks?\b[^.]*\bif able\b|\bmust\b[^.]*\battack\b/i;
+
 /** 508.1c: the restrictions on all attackers together. */
 function restrictionBroken(state: GameState, declared: readonly DeclaredAttack[]): Objection | null {
-  const text = declared.length === 0 ? null : unread(state, ABOUT_ATTACKING);
+  const text = declared.length === 0 ? null : unreadText(state, ABOUT_ATTACKING, new Set(declared.map(({ attacker }) => attacker)));
   if (text !== null) return untold(text, 'It could bear on which creatures may attack, and is not modelled.', '508.1c');
   const broken = capBroken(new Map(declared.map(({ attacker, whom }) => [attacker, whom])), capsOf(state));
   if (broken !== undefined) return objection(`More creatures attack than may: “${broken.text}”.`, '508.1c');
@@ -67,9 +69,11 @@ const capsOf = (state: GameState): readonly Cap[] =>
 function requirementMissed(state: GameState, declared: readonly DeclaredAttack[]): Objection | null {
   const able = layered(state).view.permanents.filter((id) => whyNoAttacker(state, id) === null);
   const required = attackRequirements(state, able);
-  if (!Array.isArray(required)) return isObjection(required) ? required : null;
+  if (isObjection(required)) return required;
+  const unread = able.length === 0 ? null : unreadText(state, ABOUT_HAVING_TO, new Set(able));
+  if (unread !== null) return untold(unread, 'It could bear on which creatures have to attack, and is not modelled.', '508.1d');
   if (required.length === 0) return null;
-  const text = unread(state, ABOUT_ATTACKING);
+  const text = unreadText(state, ABOUT_ATTACKING, new Set(able));
   if (text !== null) return untold(text, 'It could bear on which creatures have to attack, and is not modelled.', '508.1d');
   const obeyed = required.filter((one) => declared.some(({ attacker, whom }) => isObeyed(one, attacker, whom))).length;
   const better = betterAttacks(candidates(state, able, required), capsOf(state), obeyed);

@@ -10,8 +10,8 @@ import type { Priority } from './priority.ts';
 import { skips } from './skipping.ts';
 import { NAMES, placeOf, stepAfter } from './steps.ts';
 
-/** How far a game goes on: to the next step of that name, or to the same step so many turns later. */
-export type Goal = { readonly to: StepName } | { readonly turns: number };
+/** How far a game goes on: to the next step of that name, to the same step so many turns later, or to the last combat damage step of this turn (510.4). */
+export type Goal = { readonly to: StepName } | { readonly turns: number } | { readonly through: 'combatDamage' };
 
 /** The game afterwards, and what happened, in order. */
 export type Advanced = Pick<Course, 'state' | 'events'>;
@@ -55,13 +55,16 @@ function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly
     return Number.isSafeInteger(goal.turns) && goal.turns >= 1 && goal.turns <= TURN_LIMIT
       ? null
       : impossible(`A game goes on by 1 to ${TURN_LIMIT} turns, not by ${goal.turns}.`, '500.1');
+  if ('through' in goal) return null;
   const { to } = goal;
   if ((to === 'DECLARE_BLOCKERS' || to === 'COMBAT_DAMAGE') && !hasAttackers(state))
     return impossible(`Nothing attacks, so there is no ${NAMES[to]}.`, '508.8');
   return null;
 }
 
-function isReached(goal: Goal, from: GameState, { turn, step }: GameState): boolean {
+function isReached(goal: Goal, from: GameState, { turn, step, combat }: GameState): boolean {
+  if ('through' in goal)
+    return turn > from.turn || (step === 'COMBAT_DAMAGE' ? combat.damage === 'all' : placeOf(step) > placeOf('COMBAT_DAMAGE'));
   if ('to' in goal) return step === goal.to;
   return turn > from.turn + goal.turns || (turn === from.turn + goal.turns && placeOf(step) >= placeOf(from.step));
 }
@@ -106,11 +109,13 @@ function toNextStep(course: Course): Result<{ readonly course: Course; readonly 
   let after = course;
   let { step } = course.state;
   for (;;) {
-    const next = stepAfter(step);
+    // 510.4: after the first of two combat damage steps there is another one.
+    const next = step === 'COMBAT_DAMAGE' && after.state.combat.damage === 'first' ? step : stepAfter(step);
     if (next === null) after = beginTurn(after, nextPlayer(after.state));
     step = next ?? 'UNTAP';
     // 508.8: without attackers combat goes on with its last step.
-    if ((step === 'DECLARE_BLOCKERS' || step === 'COMBAT_DAMAGE') && !hasAttackers(after.state)) continue;
+    const { attackersDeclared } = after.state.combat;
+    if ((step === 'DECLARE_BLOCKERS' || step === 'COMBAT_DAMAGE') && !attackersDeclared && !hasAttackers(after.state)) continue;
     const skipped = skips(after.state, after.state.active, step);
     if (!skipped.ok) return skipped;
     if (!skipped.value) return ok({ course: after, step });

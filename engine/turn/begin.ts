@@ -1,7 +1,9 @@
 import type { Ending } from '../characteristics/durations.ts';
 import { layered } from '../characteristics/layers.ts';
+import { strikingFirst } from '../combat/damageSteps.ts';
+import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
-import type { StepName } from '../state/game.ts';
+import type { GameState, StepName } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { discardToHandSize, wearOff } from './cleanup.ts';
 import { type Course, endings, type Halt, happen, happenTogether } from './course.ts';
@@ -39,10 +41,17 @@ const ENDINGS: Readonly<Partial<Record<StepName, Ending>>> = { UNTAP: 'untapStep
 
 /** 500.6, 703.4: a step of the active player's turn begins, and its turn-based actions happen. */
 export function beginStep(course: Course, step: StepName, answers: Answers, { fight }: Pick<Priority, 'fight'>): Result<Course, Halt> {
-  const { turn, active } = course.state;
-  const begun = happen(course, { kind: 'StepBegan', step, turn, active }, `The ${NAMES[step]} of ${active}'s turn begins.`, '500.1');
+  const { active } = course.state;
+  const begun = happen(course, stepBegan({ ...course.state, step }), `The ${NAMES[step]} of ${active}'s turn begins.`, '500.1');
   const moment = ENDINGS[step];
   return act(moment === undefined ? begun : ending(begun, moment), step, answers, fight);
+}
+
+/** 500.1, 510.4: the step that a game is in begins; of combat damage steps it tells which creatures strike first. */
+export function stepBegan(state: GameState): Extract<GameEventBody, { readonly kind: 'StepBegan' }> {
+  const { step, turn, active } = state;
+  const struckFirst = step === 'COMBAT_DAMAGE' ? strikingFirst(state) : null;
+  return { kind: 'StepBegan', step, turn, active, ...(struckFirst === null ? {} : { struckFirst }) };
 }
 
 /** What the rules make happen as a step begins (703.4), without the stack. */

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  type BoardSetup,
-  type CompiledCard,
-  type GameState,
-  type PermanentSetup,
-  perform,
-  setUpBoard,
-} from '../../engine/index.ts';
+import { type Action, type CompiledCard, type GameState, perform } from '../../engine/index.ts';
 import { card } from '../support/boards.ts';
+import { attack, boardsOf, creature as creatureOf } from '../support/combat.ts';
 
-const creature = (name: string, text = '', size = 2, type = 'Creature — Bear'): CompiledCard =>
-  card(name, type, text, { power: `${size}`, toughness: `${size}` });
+const creature = (name: string, text = '', size = 2): CompiledCard => creatureOf(name, size, text);
 
 const CARDS: readonly CompiledCard[] = [
   creature('Bear'),
@@ -38,33 +30,9 @@ const CARDS: readonly CompiledCard[] = [
   card('Siege', 'Battle — Siege', '', { defense: '3' }),
   card('Rock', 'Artifact'),
 ];
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 const WALKER = { id: 'Walker', card: 'Walker', counters: { loyalty: 3 } };
 const SIEGE = { id: 'Siege', card: 'Siege', counters: { defense: 3 } };
-type Permanents = readonly (string | PermanentSetup)[];
-
-function game(players: Readonly<Record<string, Permanents>>, more: Partial<BoardSetup> = {}): GameState {
-  const made = setUpBoard(
-    {
-      players: Object.entries(players).map(([id, battlefield]) => ({
-        id,
-        battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-      })),
-      ...more,
-    },
-    (name) => BY_NAME.get(name),
-  );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
-}
-
-const attack = (...pairs: readonly string[]): Action => ({
-  kind: 'attack',
-  attackers: pairs.map((pair) => {
-    const [attacker = '', defending = 'b'] = pair.split('>');
-    return { attacker, defending };
-  }),
-});
+const game = boardsOf(CARDS);
 
 const LEGAL: readonly [string, GameState, Action][] = [
   ['CR 508.1a: an untapped creature attacks the opponent', game({ a: ['Bear'], b: [] }), attack('Bear')],

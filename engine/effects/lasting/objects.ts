@@ -1,4 +1,4 @@
-import type { Change, Deed, Effect, ObjectRef } from '../../ast/index.ts';
+import type { Change, Deed, Duration, Effect, ObjectRef } from '../../ast/index.ts';
 import { copiedBy } from '../../characteristics/copies.ts';
 import { singly } from '../../characteristics/layer.ts';
 import type { SingleChange } from '../../characteristics/template.ts';
@@ -44,9 +44,16 @@ export function beginOnObjects(
   if (deeds.length > 0) {
     const open = subject.kind === 'all' || subject.kind === 'each';
     const effect = { kind: 'cant', subject: open ? subject : IT, deeds, condition: null, conditionFirst: false, unless: false } as const;
-    beginnings.push({ effect, duration, objects: open ? null : ids, meant: open ? {} : { it: ids } });
+    beginnings.push({ effect, duration: saidIn(deeds, duration), objects: open ? null : ids, meant: open ? {} : { it: ids } });
   }
   return begin(resolving, beginnings);
+}
+
+/** "Attacks this turn if able", "blocks this combat if able": how long it lasts is told by the words themselves. */
+function saidIn(deeds: readonly Deed[], duration: Duration): Duration {
+  if (duration.kind !== 'permanent') return duration;
+  if (deeds.every(({ what }) => /\bthis turn\b/.test(what))) return { kind: 'thisTurn' };
+  return deeds.every(({ what }) => /\bthis combat\b/.test(what)) ? { kind: 'untilEndOfCombat' } : duration;
 }
 
 interface Copying {
