@@ -51,6 +51,9 @@ import type {
   RegeneratedResolvers,
   RemovedFromCombatResolvers,
   ResolutionFailedResolvers,
+  ReturnAwaitedResolvers,
+  ReturnDueResolvers,
+  ReturnOverResolvers,
   SpellCastResolvers,
   SpellCopiedResolvers,
   SpellResolvedResolvers,
@@ -452,4 +455,21 @@ export const DieRolled: DieRolledResolvers = {
   player: ({ player }) => player,
   sides: ({ sides }) => sides,
   result: ({ result }) => result,
+};
+
+export const ReturnAwaited: ReturnAwaitedResolvers = {
+  ...common,
+  source: ({ returning, told }) => told(returning.source),
+  cards: ({ returning }) => returning.cards.map(({ id }) => id),
+  effectText: ({ returning }) => returning.text,
+};
+
+export const ReturnDue: ReturnDueResolvers = {
+  ...common,
+  effectTexts: ({ returning }) => returning.map(({ text }) => text),
+};
+
+export const ReturnOver: ReturnOverResolvers = {
+  ...common,
+  effectTexts: ({ returning }) => returning.map(({ text }) => text),
 };

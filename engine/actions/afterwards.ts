@@ -1,3 +1,4 @@
+import { returned } from '../effects/returning.ts';
 import { ok, type Result } from '../result.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
@@ -11,7 +12,7 @@ import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
 import { withNewControl } from './newControl.ts';
-import { happen, happenTogether, type Progress } from './progress.ts';
+import { carriedOut, happen, happenTogether, type Progress } from './progress.ts';
 import { orderOf } from './triggerOrder.ts';
 
 /** How often state-based actions and triggers may make one another happen before a player gets priority. */
@@ -27,7 +28,9 @@ export function beforePriority(progress: Progress, since: Pick<Progress, 'state'
   let before = since;
   let now = progress;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    now = withNewControl(now, before);
+    const back = returned(now.state, ask);
+    if ('kind' in back) return stopped(back);
+    now = withNewControl(carriedOut(now, back), before);
     const found = stateBasedActions({ state: now.state, since: now.events.slice(before.events.length), ask });
     if (found.kind !== 'due') return stopped(found);
     before = now;

@@ -76,6 +76,17 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} triggers on what was done.`, '603.12'];
     case 'DelayedTriggerGone':
       return [`${ended(event.triggers)} of ${listed(state, sourcesOf(event.triggers))} waits no longer.`, '603.7b'];
+    case 'ReturnAwaited':
+      return [
+        `${listed(
+          state,
+          event.returning.cards.map(({ id }) => id),
+        )} will return: “${event.returning.text}”.`,
+        '610.3',
+      ];
+    case 'ReturnDue':
+    case 'ReturnOver':
+      return [`${ended(event.returning)} of ${listed(state, sourcesOf(event.returning))} is over.`, '610.3'];
     case 'Attached':
       return [`${called(state, event.permanent)} becomes attached to ${called(state, event.to)}.`, '701.3a'];
     case 'Unattached':

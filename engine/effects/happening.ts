@@ -1,13 +1,12 @@
-import { enterBattlefield } from '../entering/enter.ts';
 import { applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { Afterwards } from '../replacements/changes/change.ts';
-import { settleBut } from '../replacements/settle.ts';
-import { type Settled, settleAll } from '../replacements/settleAll.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import { comesOf } from './comesOf.ts';
 import { following, renamed } from './following.ts';
 import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
+import { returned } from './returning.ts';
 
 /** One deed: its events, each after what is put in its place, all at once (608.2f); and what effects that applied say beside, right afterwards (615.5). */
 export function happening(proposed: Proposal | Stop, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
@@ -40,10 +39,17 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
     after: renamed({ ...resolving, meant: about }, rename),
     did,
   };
-  return comes.afterwards.reduce<CarriedOut | Stop>(
+  const beside = comes.afterwards.reduce<CarriedOut | Stop>(
     (now, one) => (now.kind === 'done' ? followed(now, one, rename, resolving) : now),
     done,
   );
+  return beside.kind === 'done' ? withReturned(beside, resolving) : beside;
+}
+
+/** 610.3: with what was away until something happened, which returns right after that. */
+function withReturned(done: CarriedOut, { ask }: Resolving): CarriedOut | Stop {
+  const back = returned(done.state, ask);
+  return isStop(back) ? back : { ...done, state: back.state, happened: [...done.happened, ...back.happened] };
 }
 
 const happenedSo = (what: GameEventBody, before: GameState, after: GameState, why: Happened['why']): Happened => ({
@@ -93,23 +99,6 @@ function withDone(
     if (event.kind === 'ZoneChanged' && how !== undefined) after.set(how, [...(after.get(how) ?? []), event.id]);
   }
   return after;
-}
-
-/** 614.6, 614.12: what comes of events that would happen; of something that would enter the battlefield, how it does. */
-function comesOf(state: GameState, events: readonly GameEventBody[], { ask, replaced }: Resolving): Settled | Stop {
-  const all: GameEventBody[] = [];
-  const others: GameEventBody[] = [];
-  for (const event of events) {
-    if (event.kind !== 'ZoneChanged' || event.to !== 'battlefield') {
-      others.push(event);
-      continue;
-    }
-    const entered = enterBattlefield(state, event, { ask, settle: settleBut });
-    if (entered.kind !== 'entered') return entered;
-    all.push(...entered.events);
-  }
-  const settled = settleAll(state, others, ask, replaced);
-  return settled.kind === 'settled' ? { ...settled, events: [...all, ...settled.events] } : settled;
 }
 
 /** Something that is done with the game as it is by then. */

@@ -8,7 +8,7 @@ import { cannot, type Resolving, type Stop } from './resolving.ts';
 /** The objects that words mean; of those that are to be chosen, the ones that are. */
 export function objectsFor(
   ref: ObjectRef,
-  resolving: Resolving,
+  resolving: Pick<Resolving, 'text' | 'ask'>,
   context: Context,
   what: string,
   fits: (id: string) => boolean = () => true,

@@ -8,6 +8,7 @@ import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
 import { effectBegan, effectReduced, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
 import { withPast } from './past.ts';
+import { returnAwaited, returnDue, returnOver } from './returning.ts';
 import { spellCast } from './spellCast.ts';
 import { nextTimestamp } from './timestamps.ts';
 import { beginTurn } from './turnBegan.ts';
@@ -69,6 +70,9 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 603.12: nothing of it waits. */
   ReflexiveTriggerSetUp: (state) => state,
   DelayedTriggerGone: triggersGone,
+  ReturnAwaited: returnAwaited,
+  ReturnDue: returnDue,
+  ReturnOver: returnOver,
   /** 701.3, 613.7e: attached anew, it has a new timestamp. */
   Attached: (state, { permanent, to }) =>
     withPermanent(state, permanent, (one) => ({ ...one, attachedTo: to, timestamp: nextTimestamp(state) })),

@@ -4,7 +4,9 @@ import type { Ended, GameEventBody } from './event.ts';
 
 /** What ends at a moment of a turn, all at once (514.2); no event where nothing does. */
 export const endingAt = (ending: Ending, state: GameState): readonly GameEventBody[] =>
-  state.effects.length + state.delayedTriggers.length === 0 ? NOTHING : ended(state, (one) => endsAt(ending, one, state));
+  state.effects.length + state.delayedTriggers.length + state.returning.length === 0
+    ? NOTHING
+    : [...ended(state, (one) => endsAt(ending, one, state)), ...due(state.returning.filter((one) => endsAt(ending, one, state)))];
 
 /** 611.2b: what no longer lasts, since what it lasts for is so no longer. */
 export function endedNow(state: GameState): readonly GameEventBody[] {
@@ -25,5 +27,9 @@ function ended(
     ...(triggers.length === 0 ? [] : [{ kind: 'DelayedTriggerGone', triggers } as const]),
   ];
 }
+
+/** 610.3: the moment is over until which cards were to be away. */
+const due = (returning: GameState['returning']): readonly GameEventBody[] =>
+  returning.length === 0 ? NOTHING : [{ kind: 'ReturnDue', returning: returning.map(named) }];
 
 const named = ({ id, source, text }: Ended): Ended => ({ id, source, text });

@@ -11,6 +11,7 @@ import type {
   LastingEffect,
   Loss,
   PastObject,
+  Returning,
   SpellOnStack,
   StackObject,
   StepName,
@@ -120,6 +121,12 @@ export type GameEventBody =
   | { readonly kind: 'ReflexiveTriggerSetUp'; readonly trigger: ReflexiveTrigger }
   /** 603.7b: it has triggered for the only time, or the time is over in which it could. */
   | { readonly kind: 'DelayedTriggerGone'; readonly triggers: readonly Ended[] }
+  /** 610.3: cards are away until something happens. */
+  | { readonly kind: 'ReturnAwaited'; readonly returning: Omit<Returning, 'id' | 'began' | 'due'> }
+  /** 610.3: the moment is over until which they were to be away. */
+  | { readonly kind: 'ReturnDue'; readonly returning: readonly Ended[] }
+  /** 610.3: they return, as far as they can. */
+  | { readonly kind: 'ReturnOver'; readonly returning: readonly Ended[] }
   | { readonly kind: 'Attached'; readonly permanent: string; readonly to: string }
   | { readonly kind: 'Unattached'; readonly permanent: string }
   /** `instance`: which of the source's abilities its limits count, see `instanceOf`. */

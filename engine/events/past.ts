@@ -80,7 +80,7 @@ function withoutSuccessor(state: GameState, id: string): GameState {
   );
 }
 
-function isSpokenOf({ stack, effects, delayedTriggers }: GameState, id: string): boolean {
+function isSpokenOf({ stack, effects, delayedTriggers, returning }: GameState, id: string): boolean {
   const inMeant = ({ it }: Meant): boolean => it?.includes(id) === true;
   return (
     stack.some((one) => one.id !== id && (isOf(one, id) || inMeant(one.meant) || one.targets.some((some) => some.includes(id)))) ||
@@ -92,7 +92,7 @@ function isSpokenOf({ stack, effects, delayedTriggers }: GameState, id: string):
         one.objects?.includes(id) === true ||
         one.settled.some((ids) => ids.includes(id)),
     ) ||
-    delayedTriggers.some((one) => one.source === id || one.named === id || inMeant(one.meant))
+    [...delayedTriggers, ...returning].some((one) => one.source === id || one.named === id || inMeant(one.meant))
   );
 }
 
@@ -105,6 +105,7 @@ function renamed(state: GameState, rename: Rename, but: string): GameState {
     stack: state.stack.map((one) => (one.id === but ? one : onStack(one, rename))),
     effects: state.effects.map((one) => lasting(one, rename)),
     delayedTriggers: state.delayedTriggers.map((one) => delayed(one, rename)),
+    returning: state.returning.map((one) => delayed(one, rename)),
   };
 }
 
@@ -126,7 +127,7 @@ const lasting = (one: LastingEffect, rename: Rename): LastingEffect => ({
   meant: meaning(one.meant, rename),
 });
 
-const delayed = (one: DelayedTrigger, rename: Rename): DelayedTrigger => ({
+const delayed = <T extends Pick<DelayedTrigger, 'source' | 'named' | 'meant'>>(one: T, rename: Rename): T => ({
   ...one,
   source: rename(one.source),
   named: rename(one.named),

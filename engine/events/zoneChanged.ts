@@ -4,6 +4,7 @@ import { withPlayer } from './change.ts';
 import { without } from './combat.ts';
 import type { GameEventBody } from './event.ts';
 import { remembering } from './past.ts';
+import { withoutReturn } from './returning.ts';
 import { nextTimestamp } from './timestamps.ts';
 
 type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
@@ -50,7 +51,7 @@ function leave(state: GameState, id: string): Gone | null {
   const cards = new Map(state.cards);
   cards.delete(id);
   const left = isPlayerZone(card.zone) ? withPlayer(state, card.owner, removed(card.zone, id)) : state;
-  const forgotten = card.zone === 'exile' ? unlinked(left, id) : left;
+  const forgotten = card.zone === 'exile' ? withoutReturn(unlinked(left, id), id) : left;
   // 608.2n: what leaves the stack is no spell any more.
   const stack = card.zone === 'stack' ? forgotten.stack.filter((one) => one.id !== id) : forgotten.stack;
   return { state: { ...forgotten, cards, stack }, object: card };

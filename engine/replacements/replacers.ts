@@ -129,6 +129,9 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'DelayedTriggerSetUp':
     case 'ReflexiveTriggerSetUp':
     case 'DelayedTriggerGone':
+    case 'ReturnAwaited':
+    case 'ReturnDue':
+    case 'ReturnOver':
     case 'Attached':
     case 'Unattached':
     case 'AbilityActivated':

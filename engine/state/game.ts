@@ -2,6 +2,7 @@ import type { Combat } from './combat.ts';
 import type { DelayedTrigger, LastingEffect } from './lasting.ts';
 import type { PooledMana } from './manaPool.ts';
 import type { CardObject, PastObject, PermanentObject } from './objects.ts';
+import type { Returning } from './returning.ts';
 import type { StackObject } from './stack.ts';
 import type { StepName } from './steps.ts';
 import type { ThisTurn } from './thisTurn.ts';
@@ -11,6 +12,7 @@ export type { Chosen } from './chosenValues.ts';
 export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
 export type { DelayedTrigger, LastingEffect, Moment, Use } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
+export type { Returning } from './returning.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
 export { STEPS, type StepName } from './steps.ts';
 export { type LeftThisTurn, NEW_TURN, type SpellCast, type ThisTurn } from './thisTurn.ts';
@@ -40,6 +42,8 @@ export interface GameState {
   readonly effects: readonly LastingEffect[];
   /** 603.7. */
   readonly delayedTriggers: readonly DelayedTrigger[];
+  /** 610.3. */
+  readonly returning: readonly Returning[];
   /** 608.2h: objects that are gone and that something on the stack, an effect or a delayed trigger still speaks of, by the id that stands for them there. */
   readonly past: ReadonlyMap<string, PastObject>;
   /** 400.7, 613.7: the next number for new objects and timestamps; it only grows. */

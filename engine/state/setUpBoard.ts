@@ -60,6 +60,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     stack: [],
     effects: [],
     delayedTriggers: [],
+    returning: [],
     past: new Map(),
     nextNumber: permanents.size + cards.size + 1,
     thisTurn: NEW_TURN,

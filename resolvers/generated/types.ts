@@ -1801,6 +1801,49 @@ export type DieRolled = GameEvent & {
   readonly result: Scalars['Int']['output'];
 };
 
+/** Cards are away until something happens, and return then (610.3). */
+export type ReturnAwaited = GameEvent & {
+  readonly __typename?: 'ReturnAwaited';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the object whose spell or ability moved them. */
+  readonly source: Scalars['ID']['output'];
+  /** Their ids. */
+  readonly cards: ReadonlyArray<Scalars['ID']['output']>;
+  /** Its words. */
+  readonly effectText: Scalars['String']['output'];
+};
+
+/** The moment is over until which cards were to be away (610.3). */
+export type ReturnDue = GameEvent & {
+  readonly __typename?: 'ReturnDue';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The words of the spells or abilities that moved them. */
+  readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Cards that were away until something happened return, as far as they can (610.3). */
+export type ReturnOver = GameEvent & {
+  readonly __typename?: 'ReturnOver';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** The words of the spells or abilities that moved them. */
+  readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -2842,6 +2885,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'DayNightChanged'> )
     | ( EventModel<'CoinFlipped'> )
     | ( EventModel<'DieRolled'> )
+    | ( EventModel<'ReturnAwaited'> )
+    | ( EventModel<'ReturnDue'> )
+    | ( EventModel<'ReturnOver'> )
   ;
 };
 
@@ -2966,6 +3012,9 @@ export type ResolversTypes = {
   DayNightChanged: ResolverTypeWrapper<EventModel<'DayNightChanged'>>;
   CoinFlipped: ResolverTypeWrapper<EventModel<'CoinFlipped'>>;
   DieRolled: ResolverTypeWrapper<EventModel<'DieRolled'>>;
+  ReturnAwaited: ResolverTypeWrapper<EventModel<'ReturnAwaited'>>;
+  ReturnDue: ResolverTypeWrapper<EventModel<'ReturnDue'>>;
+  ReturnOver: ResolverTypeWrapper<EventModel<'ReturnOver'>>;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -3131,6 +3180,9 @@ export type ResolversParentTypes = {
   DayNightChanged: EventModel<'DayNightChanged'>;
   CoinFlipped: EventModel<'CoinFlipped'>;
   DieRolled: EventModel<'DieRolled'>;
+  ReturnAwaited: EventModel<'ReturnAwaited'>;
+  ReturnDue: EventModel<'ReturnDue'>;
+  ReturnOver: EventModel<'ReturnOver'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -3300,7 +3352,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -3862,6 +3914,32 @@ export type DieRolledResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReturnAwaitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAwaited'] = ResolversParentTypes['ReturnAwaited']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cards: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnDue'] = ResolversParentTypes['ReturnDue']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOver'] = ResolversParentTypes['ReturnOver']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -4246,6 +4324,9 @@ export type Resolvers<ContextType = Context> = {
   DayNightChanged: DayNightChangedResolvers<ContextType>;
   CoinFlipped: CoinFlippedResolvers<ContextType>;
   DieRolled: DieRolledResolvers<ContextType>;
+  ReturnAwaited: ReturnAwaitedResolvers<ContextType>;
+  ReturnDue: ReturnDueResolvers<ContextType>;
+  ReturnOver: ReturnOverResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;

@@ -1,15 +1,18 @@
-import type { Effect } from '../../ast/index.ts';
+import type { Duration, Effect } from '../../ast/index.ts';
+import { isOver } from '../../characteristics/durations.ts';
+import { isKnown } from '../../characteristics/truth.ts';
 import type { GameEventBody } from '../../events/event.ts';
+import type { Returning } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor, spokenOf } from './players.ts';
 import { selected } from './selecting.ts';
 
 /** 701.13: objects go to exile, each player's at the same time. */
 export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state, text, source } = resolving;
-  if (deed.until !== null || deed.details.length > 0) return cannot(text, 'exiling for a while or in a certain way is not carried out');
+  if (deed.details.length > 0) return cannot(text, 'exiling in a certain way is not carried out');
   const context = contextWhile(resolving);
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
@@ -20,11 +23,30 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
     if ('kind' in ids) return ids;
     for (const id of ids) taken.add(id);
   }
-  const events: readonly GameEventBody[] = [...taken].flatMap((id) => moved(state, id, 'exile', 'exile', { by: source }) ?? []);
   const all = [...taken];
+  const events: readonly GameEventBody[] = all.flatMap((id) => moved(state, id, 'exile', 'exile', { by: source }) ?? []);
+  const until = deed.until === null ? [] : awaiting(all, deed.until, resolving);
+  if (until === null) return happening(about(all, []), resolving, did);
+  if (isStop(until)) return until;
   return happening(
-    { kind: 'events', events, objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
+    { kind: 'events', events: [...events, ...until], objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
     resolving,
     did,
   );
+}
+
+/** 610.3: that what is exiled returns to where it was; null where that has happened already until which it would be away (610.3a). */
+function awaiting(ids: readonly string[], duration: Duration, resolving: Resolving): readonly GameEventBody[] | Stop | null {
+  const { state, source, named, you: controller, text, meant } = resolving;
+  if (duration.kind === 'permanent' || duration.kind === 'restOfGame') return cannot(text, 'until when it is exiled');
+  const lasting = { source, named, controller, text, meant, duration };
+  const over = isOver(lasting, state);
+  if (!isKnown(over)) return cannot(text, over.why);
+  if (over) return null;
+  const cards = ids.flatMap((id): Returning['cards'] => {
+    const card = state.cards.get(id);
+    if (card !== undefined) return [{ id, to: card.zone }];
+    return state.permanents.get(id)?.token === false ? [{ id, to: 'battlefield' }] : [];
+  });
+  return [{ kind: 'ReturnAwaited', returning: { ...lasting, cards } }];
 }

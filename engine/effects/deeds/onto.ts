@@ -13,12 +13,15 @@ const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land'
 /** Layouts of cards whose back face is a permanent's other face (712). */
 const DOUBLE_FACED = /^(transform|modal_dfc|meld)$/;
 
+/** What putting something onto the battlefield needs to know of what resolves. */
+type Putting = Pick<Resolving, 'state' | 'text' | 'ask' | 'meant'>;
+
 /** 110.2a: cards go onto the battlefield under the control of who puts them there, if nothing else is said; what can't be a permanent stays (304.4, 307.4). */
 export function onto(
   ids: readonly string[],
   details: readonly MoveDetail[],
   player: string,
-  resolving: Resolving,
+  resolving: Putting,
   context: Context,
 ): readonly GameEventBody[] | Stop {
   const events: GameEventBody[] = [];
@@ -41,7 +44,7 @@ export function onto(
   return events;
 }
 
-function detailsOf(details: readonly MoveDetail[], id: string, player: string, resolving: Resolving, context: Context): Entering | Stop {
+function detailsOf(details: readonly MoveDetail[], id: string, player: string, resolving: Putting, context: Context): Entering | Stop {
   const { text } = resolving;
   const about = { ...context, it: [id] };
   let entering: Entering = { controller: player };
@@ -85,7 +88,7 @@ function detailsOf(details: readonly MoveDetail[], id: string, player: string, r
 type Attachment = { readonly kind: 'on'; readonly to: string | null } | { readonly kind: 'nowhere' };
 
 /** 303.4f-g: an Aura that is not cast enters on what its controller chooses; where it can be on nothing it stays where it is. 301.5: others only where they may. */
-function attachmentOf(object: ObjectView, { attachedTo = null }: Entering, resolving: Resolving): Attachment | Stop {
+function attachmentOf(object: ObjectView, { attachedTo = null }: Entering, resolving: Putting): Attachment | Stop {
   const { state, text } = resolving;
   const isAura = object.subtypes.has('Aura');
   if (!isAura && attachedTo === null) return { kind: 'on', to: null };

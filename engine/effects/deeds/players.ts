@@ -20,7 +20,7 @@ function inTurnOrder({ players, active }: GameState): readonly string[] {
 }
 
 /** A number of an instruction, never less than 0 (107.1b). */
-export function amountFor(quantity: Quantity, { text }: Resolving, context: Context): number | Stop {
+export function amountFor(quantity: Quantity, { text }: Pick<Resolving, 'text'>, context: Context): number | Stop {
   const amount = context.evaluate.amount(quantity, context);
   return isKnown(amount) ? Math.max(0, amount) : cannot(text, amount.why);
 }
