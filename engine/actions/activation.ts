@@ -205,7 +205,7 @@ function payForMana(
 function toStack(
   progress: Progress,
   { source, owned, body, text, index }: ActivatedAbility,
-  announced: Pick<AbilityOnStack, 'modes' | 'targets'>,
+  announced: Pick<AbilityOnStack, 'modes' | 'targets' | 'shares'>,
   player: string,
   costs: { readonly x: number | null; readonly objects: readonly string[]; readonly countersRemoved: number | null },
   before: GameState,

@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from '../activation/activated.ts';
 import { aimOfAbility } from '../activation/aim.ts';
 import { chooseModes, chooseTargets, slotsOf } from '../activation/announce.ts';
+import { chooseShares } from '../activation/dividing.ts';
 import { partsOfAbility } from '../activation/targets.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack, GameState } from '../state/game.ts';
@@ -17,7 +18,7 @@ export function announceAbility(
   { source, owned, body, text, isManaAbility }: ActivatedAbility,
   x: number | null,
   answers: Answers,
-): Result<Pick<AbilityOnStack, 'modes' | 'targets'>, Illegal> {
+): Result<Pick<AbilityOnStack, 'modes' | 'targets' | 'shares'>, Illegal> {
   if (isManaAbility)
     return targets === undefined || targets.length === 0
       ? ok({ modes: [], targets: [] })
@@ -28,6 +29,10 @@ export function announceAbility(
   const ask = askFrom(answers);
   const chosen = chooseModes(parts, modes, text, ask);
   if (!chosen.ok) return unannounced(chosen.error, answers.nextId);
-  const aimed = chooseTargets(slotsOf(parts, chosen.value ?? []), targets, aim, text, ask);
-  return aimed.ok ? ok({ modes: chosen.value ?? [], targets: aimed.value }) : unannounced(aimed.error, answers.nextId);
+  const slots = slotsOf(parts, chosen.value ?? []);
+  const aimed = chooseTargets(slots, targets, aim, text, ask);
+  if (!aimed.ok) return unannounced(aimed.error, answers.nextId);
+  const shares = chooseShares(slots, aimed.value, text, ask);
+  if (!shares.ok) return unannounced(shares.error, answers.nextId);
+  return ok({ modes: chosen.value ?? [], targets: aimed.value, ...(shares.value.length === 0 ? {} : { shares: shares.value }) });
 }

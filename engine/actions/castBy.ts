@@ -1,6 +1,7 @@
 import { aimOfSpell } from '../activation/aim.ts';
 import { chooseModes, chooseTargets, slotsOf } from '../activation/announce.ts';
 import { mayCast } from '../activation/casting.ts';
+import { chooseShares, type Shares } from '../activation/dividing.ts';
 import { partsOfSpell } from '../activation/targets.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
@@ -27,7 +28,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
   const { state } = progress;
   const announced = announce(state, player, way, action, answers);
   if (!announced.ok) return announced;
-  const { asked, proposed, modes, targets } = announced.value;
+  const { asked, proposed, modes, targets, shares } = announced.value;
   const id = way.card;
   const facts: CastFacts = {
     from: proposed.from,
@@ -47,6 +48,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     controller: player,
     text: proposed.spell.names[0] ?? proposed.card.card.definition.name,
     targets,
+    ...(shares.length === 0 ? {} : { shares }),
     modes,
     meant: { it: null, they: null, x: asked.x, thatMany: null },
     cast: facts,
@@ -76,6 +78,7 @@ interface AnnouncedSpell {
   readonly proposed: ProposedSpell;
   readonly modes: readonly number[];
   readonly targets: readonly (readonly string[])[];
+  readonly shares: Shares;
 }
 
 /** 601.2b-e: what is announced, in that order, and whether the spell is legal so. */
@@ -103,13 +106,16 @@ function announce(state: GameState, player: string, way: Way, action: CastSaid, 
   if (!modes.ok) return unannounced(modes.error, answers.nextId);
   const withModes = { ...asked, modes: modes.value };
   const aim = aimOfSpell(state, proposed, withModes);
-  const targets = chooseTargets(slotsOf(parts, modes.value ?? []), action.targets, aim, text, ask);
+  const slots = slotsOf(parts, modes.value ?? []);
+  const targets = chooseTargets(slots, action.targets, aim, text, ask);
   if (!targets.ok) return unannounced(targets.error, answers.nextId);
+  const shares = chooseShares(slots, targets.value, text, ask);
+  if (!shares.ok) return unannounced(shares.error, answers.nextId);
   const whole: Asked = { ...withModes, targets: targets.value.flat() };
   // 601.2e.
   const after = mayCast(state, { ...said, ...whole });
   if (after !== null) return refused(after);
-  return ok({ asked: whole, proposed, modes: modes.value ?? [], targets: targets.value });
+  return ok({ asked: whole, proposed, modes: modes.value ?? [], targets: targets.value, shares: shares.value });
 }
 
 /** Text of a spell that is not read and asks for targets or modes; null where there is none. Other abilities than a spell's have their own. */

@@ -14,6 +14,8 @@ export interface Rechecked {
   readonly own: readonly string[];
   /** 608.2b: whether it has targets, and all of them are illegal. */
   readonly fails: boolean;
+  /** 601.2d: for each "target" among which something is divided, what each that is still legal gets. */
+  readonly shares: ReadonlyMap<object, ReadonlyMap<string, number>>;
   /** Each "target" of which everything that was chosen is illegal. */
   readonly illegal: ReadonlySet<object>;
 }
@@ -25,10 +27,11 @@ export interface Rechecked {
 export function recheck(state: GameState, object: StackObject, abilities: readonly Ability[]): Result<Rechecked, Illegal> {
   const aims = aimsOf(state, object, abilities);
   if (aims === null) return beyond(object.text, 'what it is aimed at');
-  if (aims.length === 0) return ok({ targets: new Map(), own: [], fails: false, illegal: new Set() });
+  if (aims.length === 0) return ok({ targets: new Map(), own: [], fails: false, illegal: new Set(), shares: new Map() });
   const targets = new Map<object, readonly string[]>();
   const own: string[] = [];
   const illegal = new Set<object>();
+  const shares = new Map<object, ReadonlyMap<string, number>>();
   let legal = 0;
   for (const [at, chosen] of object.targets.entries()) {
     const { slot, ref = null } = aims[at] ?? {};
@@ -38,11 +41,14 @@ export function recheck(state: GameState, object: StackObject, abilities: readon
     if (ref === null) own.push(...left.value);
     else {
       targets.set(ref, left.value);
+      const parts = object.shares?.[at] ?? [];
+      if (parts.length > 0)
+        shares.set(ref, new Map(chosen.flatMap((id, place) => (left.value.includes(id) ? [[id, parts[place] ?? 0]] : []))));
       if (chosen.length > 0 && left.value.length === 0) illegal.add(ref);
     }
   }
   const all = object.targets.flat().length;
-  return ok({ targets, own, fails: all > 0 && legal === 0, illegal });
+  return ok({ targets, own, fails: all > 0 && legal === 0, illegal, shares });
 }
 
 function stillLegal(

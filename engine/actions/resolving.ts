@@ -13,7 +13,7 @@ import type { Rechecked } from './recheck.ts';
 export function resolvingOf(
   state: GameState,
   object: StackObject,
-  { targets, illegal }: Pick<Rechecked, 'targets' | 'illegal'>,
+  { targets, illegal, shares }: Pick<Rechecked, 'targets' | 'illegal' | 'shares'>,
   answers: Answers,
 ): Resolving {
   const { source, controller, meant, text, modes } = object;
@@ -30,6 +30,7 @@ export function resolvingOf(
     known: (id) => layered(state).view.object(id),
     targets,
     illegal,
+    shares,
     modes,
     addMana: addingMana(answers),
     pay: payingWhile(answers),

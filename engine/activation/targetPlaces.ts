@@ -1,4 +1,4 @@
-import type { Condition, Effect, Place } from '../ast/index.ts';
+import type { Condition, Effect, Place, Quantity } from '../ast/index.ts';
 import { contains, type Node, walk } from '../characteristics/walk.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
 import { paidAsAsked } from '../costs/linked.ts';
@@ -9,6 +9,13 @@ import type { CardZone } from '../state/game.ts';
 export interface TargetPlace {
   readonly ref: TargetRef;
   readonly place: Place | null;
+  readonly division: Division | null;
+}
+
+/** 601.2d: what is divided or distributed among the targets. */
+export interface Division {
+  readonly amount: Quantity;
+  readonly how: 'chosen' | 'evenly';
 }
 
 /** What of a spell's casting decides which of its instructions have targets (601.2c). */
@@ -27,11 +34,15 @@ export const NOT_CAST: AsCast = { asked: PLAIN, from: null };
  */
 export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly TargetPlace[] {
   const found = new Map<TargetRef, TargetPlace>();
-  const look = (value: unknown, place: Place | null): void =>
+  const look = (value: unknown, place: Place | null, division: Division | null = null): void =>
     walk(value, (node) => {
       if (!isOwnInstruction(node) || isForAnotherCost(node, cast)) return 'stop';
       if (isTarget(node)) {
-        if (!found.has(node)) found.set(node, { ref: node, place });
+        if (!found.has(node)) found.set(node, { ref: node, place, division });
+        return 'stop';
+      }
+      if (isDivided(node)) {
+        for (const [key, inner] of Object.entries(node)) look(inner, place, key === 'to' || key === 'among' ? divisionOf(node) : null);
         return 'stop';
       }
       const from = placeFrom(node);
@@ -42,6 +53,18 @@ export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly
   look(effects, null);
   return [...found.values()];
 }
+
+type Divided = Extract<Effect, { kind: 'dealDamage' | 'distributeCounters' }>;
+
+const isDivided = (node: Node): node is Divided =>
+  node.kind === 'distributeCounters' || (node.kind === 'dealDamage' && 'divided' in node && node.divided !== false);
+
+const divisionOf = (effect: Divided): Division | null =>
+  effect.kind === 'distributeCounters'
+    ? { amount: effect.counters.amount, how: 'chosen' }
+    : effect.divided === false
+      ? null
+      : { amount: effect.amount, how: effect.divided };
 
 const ABOUT_CASTING: ReadonlySet<string> = new Set(['cast', 'costPaid', 'kickedWith', 'manaCostPaid', 'manaSpent', 'castFrom']);
 

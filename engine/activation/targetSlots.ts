@@ -24,6 +24,8 @@ export interface TargetSlot extends Choosable {
   readonly most: number | null;
   /** "Another target": none that was chosen before. */
   readonly another: boolean;
+  /** 601.2d: what is divided among them: how much in all (null: it can't be told), and how; null where nothing is. */
+  readonly division: { readonly total: number | null; readonly how: 'chosen' | 'evenly' } | null;
   /** What may be chosen once the targets before are; `before`: those, one list for each "target". */
   readonly after: (before: readonly (readonly string[])[]) => Choosable;
 }
@@ -31,7 +33,18 @@ export interface TargetSlot extends Choosable {
 type Numbers = Pick<TargetSlot, 'least' | 'most'>;
 
 /** What one "target" of a text asks for, and what there is for it. */
-export function slotOf({ ref, place }: TargetPlace, aim: Aim): TargetSlot {
+export function slotOf(target: TargetPlace, aim: Aim): TargetSlot {
+  const whole = undivided(target, aim);
+  if (target.division === null) return whole;
+  const { amount, how } = target.division;
+  const number = aim.context.evaluate.amount(amount, aim.context);
+  const total = isKnown(number) ? Math.max(0, number) : null;
+  // 601.2d: each of them gets at least one.
+  const most = total === null || how === 'evenly' ? whole.most : Math.min(whole.most ?? total, Math.max(total, whole.least));
+  return { ...whole, most, division: { total, how } };
+}
+
+function undivided({ ref, place }: TargetPlace, aim: Aim): TargetSlot {
   const players = aim.state.players.map(({ id }) => id);
   const opponents = players.filter((id) => id !== aim.player);
   switch (ref.kind) {
@@ -93,7 +106,7 @@ function slot(
     );
     return { legal, open: [...open, ...untold] };
   };
-  return { ...numbers, another, ...after([]), after };
+  return { ...numbers, another, division: null, ...after([]), after };
 }
 
 /** What "it" and "that player" mean in the words of a later target: the target before, and who it is or controls it. */

@@ -214,7 +214,8 @@ export type ObjectDeed =
       readonly source: ObjectRef;
       readonly amount: Quantity;
       readonly to: DamageRecipient;
-      readonly divided: boolean;
+      /** 601.2d: among several, as its controller chooses, or evenly and rounded down. */
+      readonly divided: false | 'chosen' | 'evenly';
       /** "deals damage to you equal to its power": the amount is said last. */
       readonly amountLast: boolean;
       readonly also: readonly DamagePart[];

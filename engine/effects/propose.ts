@@ -5,7 +5,7 @@ import type { Context } from '../characteristics/view.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
-import { permanentsOf } from '../state/game.ts';
+import { permanentsOf, playerOf } from '../state/game.ts';
 import { destroyed } from './destroying.ts';
 import { permit } from './lasting/permission.ts';
 import { changeSize, continuous, extraLand, gainControl } from './lasting/propose.ts';
@@ -189,7 +189,7 @@ function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolvin
 /** 120.1: one source, one or more recipients at once. */
 function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Resolving, context: Context): Proposal | Stop {
   const { state, text } = resolving;
-  if (deed.divided) return cannot(text, 'damage that is divided is not modelled');
+  if (deed.divided !== false) return dealDivided(deed, resolving, context);
   const sources = context.evaluate.objects(deed.source, context);
   if (!isKnown(sources)) return cannot(text, sources.why);
   const all: GameEventBody[] = [];
@@ -210,6 +210,26 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
   const objects = [...hit].filter((id) => state.permanents.has(id));
   const players = [...hit].filter((id) => !state.permanents.has(id));
   return { kind: 'events', events: all, objects: objects.length > 0 ? objects : null, player: only(players) };
+}
+
+/** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
+function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text, shares } = resolving;
+  const sources = context.evaluate.objects(ref, context);
+  if (!isKnown(sources)) return cannot(text, sources.why);
+  const parts = shares?.get(to);
+  if (parts === undefined)
+    return context.targets?.get(to)?.length === 0 ? events() : cannot(text, 'damage that is divided among what is no target');
+  const there = [...parts].filter(([id]) => state.permanents.has(id) || playerOf(state, id) !== undefined);
+  const all = sources.flatMap((source) => there.flatMap(([target, amount]) => proposedDamage(state, { source, target, amount })));
+  const hit = there.map(([id]) => id);
+  const objects = hit.filter((id) => state.permanents.has(id));
+  return {
+    kind: 'events',
+    events: all,
+    objects: objects.length > 0 ? objects : null,
+    player: only(hit.filter((id) => !objects.includes(id))),
+  };
 }
 
 function recipientsOf(to: DamageRecipient, source: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {

@@ -34,6 +34,8 @@ export interface Resolving {
   readonly targets: ReadonlyMap<object, readonly string[]> | null;
   /** 608.2b: each "target" of which everything that was chosen is illegal: what is asked of it fails. */
   readonly illegal?: ReadonlySet<object>;
+  /** 601.2d, 608.2b: for each "target" among which something is divided, what each of its targets gets that is still legal; absent: nothing is. */
+  readonly shares?: ReadonlyMap<object, ReadonlyMap<string, number>>;
   /** 700.2: places of the modes that were chosen as it was announced. */
   readonly modes: readonly number[];
   /** What is done with instructions that add mana; null where what they add is worked out apart, as for mana abilities. */

@@ -36,6 +36,8 @@ interface OnStack {
   readonly text: string;
   /** 601.2c: its targets, one list for each time that its text (of the chosen modes) says "target", in the order of the text. */
   readonly targets: readonly (readonly string[])[];
+  /** 601.2d: how what is divided among them is, a number for each target as in `targets`; absent or empty where nothing is. */
+  readonly shares?: readonly (readonly number[])[];
   /** 700.2: places of its modes that were chosen, in the order of the text; empty where it has none. */
   readonly modes: readonly number[];
   /** What its words point back to: what triggered it, what was paid for it, its X. */

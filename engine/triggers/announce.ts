@@ -1,5 +1,6 @@
 import { aimOfAbility } from '../activation/aim.ts';
 import { chooseModes, chooseTargets, slotsOf, type Unannounced } from '../activation/announce.ts';
+import { chooseShares } from '../activation/dividing.ts';
 import { areEnough, partsOfAbility } from '../activation/targets.ts';
 import { type Ask, cannot } from '../choices.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -7,7 +8,7 @@ import type { AbilityOnStack, GameState } from '../state/game.ts';
 import type { Triggered } from './triggered.ts';
 
 /** What is chosen for an ability as it goes on the stack. */
-export type Announced = Pick<AbilityOnStack, 'modes' | 'targets'>;
+export type Announced = Pick<AbilityOnStack, 'modes' | 'targets' | 'shares'>;
 
 /**
  * 603.3c-d: the modes and targets of a triggered ability as it goes on the stack: by themselves where there is one way only, otherwise as its
@@ -25,8 +26,13 @@ export function announceTriggered(state: GameState, trigger: Triggered, ask: Ask
   if (enough === false) return ok(null);
   const modes = chooseModes(parts, undefined, text, ask);
   if (!modes.ok) return modes.error.kind === 'forbidden' ? ok(null) : modes;
-  const targets = chooseTargets(slotsOf(parts, modes.value ?? []), undefined, aim, text, ask);
-  if (targets.ok) return ok({ modes: modes.value ?? [], targets: targets.value });
+  const slots = slotsOf(parts, modes.value ?? []);
+  const targets = chooseTargets(slots, undefined, aim, text, ask);
+  if (targets.ok) {
+    const shares = chooseShares(slots, targets.value, text, ask);
+    if (!shares.ok) return shares;
+    return ok({ modes: modes.value ?? [], targets: targets.value, ...(shares.value.length === 0 ? {} : { shares: shares.value }) });
+  }
   if (targets.error.kind !== 'forbidden') return targets;
   return enough === true ? ok(null) : err(cannot(text, 'whether it has a legal target'));
 }

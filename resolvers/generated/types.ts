@@ -263,7 +263,10 @@ export type CastCard = {
   readonly alternative?: InputMaybe<Scalars['PartRef']['input']>;
   /** Casts it without paying its mana cost (118.9); whether anything allows that is the caller's to say. */
   readonly free?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Answers to what is left open, in order: ids of objects and players, mana as symbols (`{R}`), `yes` and `no`. At most 100. */
+  /**
+   * Answers to what is left open, in order: ids of objects and players, mana as symbols (`{R}`), `yes` and `no`; where something is divided among several
+   * targets (601.2d) a whole number for each of them, in their order. At most 100.
+   */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Id of the player who casts it; the card's owner when absent. */
   readonly by?: InputMaybe<Scalars['ID']['input']>;

@@ -102,3 +102,27 @@ export function putItsCounters(deed: Of<'putItsCounters'>, resolving: Resolving,
   );
   return happening(about(on, all), resolving, did);
 }
+
+/** 601.2d: counters distributed among targets as it was announced; those of a target that is illegal by now are put nowhere (608.2b). */
+export function distributeCounters(
+  { counters: { counter }, among }: Extract<Effect, { kind: 'distributeCounters' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const { state, text, shares, targets } = resolving;
+  const parts = shares?.get(among);
+  if (parts === undefined)
+    return targets?.get(among)?.length === 0
+      ? happening(about([], []), resolving, did)
+      : cannot(text, 'counters that are distributed among what is no target');
+  if (counter === null) return cannot(text, 'which counters are put is not modelled');
+  const fitting = [...parts].filter(([id, amount]) => amount > 0 && canHaveCounters(state, id, counter));
+  return happening(
+    about(
+      [...parts.keys()],
+      fitting.map(([object, amount]) => ({ kind: 'CounterAdded', object, counter, amount })),
+    ),
+    resolving,
+    did,
+  );
+}

@@ -2,7 +2,7 @@ import type { Effect } from '../../ast/index.ts';
 import type { CarriedOut, Resolving, Stop } from '../resolving.ts';
 import { copySpell } from './copyingSpells.ts';
 import { counterSpell } from './countering.ts';
-import { doubleCounters, moveCounters, putItsCounters } from './counters.ts';
+import { distributeCounters, doubleCounters, moveCounters, putItsCounters } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
@@ -30,6 +30,7 @@ type Kind =
   | 'createToken'
   | 'dig'
   | 'discard'
+  | 'distributeCounters'
   | 'doubleCounters'
   | 'draw'
   | 'exile'
@@ -64,6 +65,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   createToken,
   dig,
   discard,
+  distributeCounters,
   doubleCounters,
   draw,
   exile,

@@ -38,7 +38,14 @@ const deals: ObjectVerb = objectVerbs(
   objectVerb((source, form) =>
     phrase(
       form('<source> ^deal <amount> damage divided as you choose among <to>'),
-      { kind: 'dealDamage', divided: true, amountLast: false, also: NO_PARTS },
+      { kind: 'dealDamage', divided: 'chosen', amountLast: false, also: NO_PARTS },
+      { source, amount: howMuch, to: recipient },
+    ),
+  ),
+  objectVerb((source, form) =>
+    phrase(
+      form('<source> ^deal <amount> damage divided evenly , rounded down , among <to>'),
+      { kind: 'dealDamage', divided: 'evenly', amountLast: false, also: NO_PARTS },
       { source, amount: howMuch, to: recipient },
     ),
   ),
