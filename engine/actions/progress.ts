@@ -119,7 +119,7 @@ function explained(event: GameEventBody, before: GameState, why: readonly Step[]
 }
 
 /** 615.5: what a replacement or prevention effect does right afterwards. */
-function followed(progress: Progress, { effects, used, separate: _, ...words }: Afterwards, ask: Ask): Result<Progress, Illegal> {
+function followed(progress: Progress, { effects, used, separate: _, targets, ...words }: Afterwards, ask: Ask): Result<Progress, Illegal> {
   const { state } = progress;
   const done = carryOut(effects, {
     ...words,
@@ -127,7 +127,7 @@ function followed(progress: Progress, { effects, used, separate: _, ...words }: 
     instance: words.text,
     ask,
     known: layered(state).view.object,
-    targets: null,
+    targets: targets ?? null,
     modes: [],
     addMana: null,
     pay: null,

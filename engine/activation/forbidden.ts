@@ -33,6 +33,20 @@ export function isForbidden(state: GameState, id: string, ...deeds: readonly For
   return named.length === 0 ? false : some(named, (standing) => concerns(standing, id));
 }
 
+/** 101.2: whether counters of a kind can't be put on an object, or can't be had by a player. */
+export function cantGetCounters(state: GameState, id: string, counter: string): boolean {
+  const bars = ({ what }: Deed): boolean => {
+    const [, kind] = /^can't have (?:(\S+) )?counters put on (?:it|them)$/.exec(what) ?? [];
+    return (
+      what === "can't get counters" ||
+      what === `can't get ${counter} counters` ||
+      (/^can't have .*counters put on/.test(what) && (kind === undefined || kind === counter))
+    );
+  };
+  const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(bars));
+  return named.length > 0 && some(named, (standing) => concerns(standing, id)) === true;
+}
+
 /** "can't sacrifice …", "can't pay life or sacrifice creatures to cast spells or activate abilities". */
 export const barsSacrificing = ({ what }: Deed): boolean => /^can.t (pay life or )?sacrifice\b/.test(what);
 

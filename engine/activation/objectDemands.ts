@@ -70,7 +70,6 @@ function groupsOf(what: ObjectRef, cost: CostOfObjects, reader: CostReader): rea
     case 'none':
     case 'possessed':
     case 'bareNumber':
-    case 'settled':
       return notModelled(cost.kind, `which objects its cost means is not modelled`);
     default:
       return unreachable(what);

@@ -35,7 +35,8 @@ export type PlayerDeed =
   | { readonly kind: 'scry'; readonly who: PlayerRef; readonly action: 'scry' | 'surveil' | 'fateseal'; readonly amount: Quantity }
   | { readonly kind: 'gainLife'; readonly who: PlayerRef; readonly amount: Quantity }
   | { readonly kind: 'loseLife'; readonly who: PlayerRef; readonly amount: Quantity }
-  | { readonly kind: 'destroy'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** `final`: "It can't be regenerated" is said of it in a sentence after it (701.19c). */
+  | { readonly kind: 'destroy'; readonly who: PlayerRef; readonly what: ObjectRef; readonly final?: true }
   /** 701.13. `until`: the object comes back when that ends (610.3). */
   | {
       readonly kind: 'exile';

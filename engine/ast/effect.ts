@@ -84,6 +84,8 @@ export type Effect =
         | "instead of putting it into its owner's graveyard";
       readonly next: boolean;
     }
+  /** 615.5: a replacement or prevention and the sentences after it that speak of what it did; put together as they are carried out, never read. */
+  | { readonly kind: 'followed'; readonly effect: Effect; readonly afterwards: readonly Effect[] }
   /** "Until the end of your next turn, you may play those cards." */
   | { readonly kind: 'during'; readonly duration: Duration; readonly effect: Effect }
   /** A static effect that a resolving spell or ability starts: "Until end of turn, if you tap a land for mana, …". */

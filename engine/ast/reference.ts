@@ -44,9 +44,7 @@ export type ObjectRef =
   | { readonly kind: 'possessed'; readonly of: PlayerRef; readonly filter: Filter; readonly plural: boolean }
   /** "put one into your hand and the other …": a bare number of the cards spoken of. */
   | { readonly kind: 'bareNumber'; readonly amount: Quantity }
-  | { readonly kind: 'several'; readonly refs: readonly ObjectRef[]; readonly join: 'and' | 'or' | 'and/or' }
-  /** Of an effect that lasts: the objects and players that were settled as it began (611.2c), the how many-th of them; never read from text. */
-  | { readonly kind: 'settled'; readonly place: number };
+  | { readonly kind: 'several'; readonly refs: readonly ObjectRef[]; readonly join: 'and' | 'or' | 'and/or' };
 
 export type PlayerRef =
   | { readonly kind: 'you' }

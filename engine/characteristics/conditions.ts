@@ -124,6 +124,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'addedMana':
       return undetermined('whether the ability has added mana this turn');
     case 'other':
+      if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;
       return WON.has(condition.what) && context.won !== undefined ? context.won === WON.get(condition.what) : undetermined(condition.what);
     case 'all':
       return every(condition.of, (one) => holds(one, context));

@@ -4,6 +4,7 @@ import { fits, matches, matching } from './filters.ts';
 import { isPlayer, players } from './players.ts';
 import { amount } from './quantities.ts';
 import { isRecipient, objects } from './references.ts';
+import { meaningOf } from './settled.ts';
 import type { Context, Evaluators, ObjectView, View } from './view.ts';
 
 /** The evaluators of text, together; `hasManaAbility` looks at abilities as 605.1 does. */
@@ -38,8 +39,14 @@ export function contextOfLasting(
     named,
     controller,
     meant,
+    effect,
     settled = [],
-  }: Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'> & Partial<Pick<LastingEffect, 'settled'>>,
+  }: Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'> & Partial<Pick<LastingEffect, 'effect' | 'settled'>>,
 ): Context {
-  return { ...contextOf(view, evaluate, source, named), ...meant, you: controller, settled };
+  return {
+    ...contextOf(view, evaluate, source, named),
+    ...meant,
+    you: controller,
+    ...(effect === undefined || settled.length === 0 ? {} : { targets: meaningOf({ effect, settled }) }),
+  };
 }

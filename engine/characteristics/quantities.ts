@@ -74,6 +74,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'thisTurn':
       return amountThisTurn(quantity.what, context);
     case 'thisWay':
+      if (/damage prevented/.test(quantity.what) && context.prevented !== undefined) return context.prevented;
       return undetermined(quantity.what);
     case 'manaSpent':
       return amountSpent(quantity, context);
@@ -142,6 +143,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return casts.reduce((sum, times) => sum + times, 0);
     }
     case 'stat':
+      if (quantity.what === '1 damage prevented this way' && context.prevented !== undefined) return context.prevented;
       return quantity.what === 'the result' && context.result !== undefined ? context.result : undetermined(quantity.what);
     case 'countersRemoved':
       return undetermined('counters removed');

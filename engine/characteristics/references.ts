@@ -2,6 +2,7 @@ import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { linkedCards, speaksOfExile } from './exiledCards.ts';
+import { stillSuch } from './settled.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
@@ -20,14 +21,20 @@ export function objects(ref: ObjectRef, context: Context): Ids {
     case 'it':
       return it ?? undetermined('which object is meant');
     case 'that':
+      if (isSource(ref.filter) && context.dealer !== undefined) return [context.dealer];
       return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
     case 'attached': {
       const host = permanentIn(view.state, source ?? '')?.attachedTo ?? null;
       return host !== null && view.object(host) !== undefined ? [host] : [];
     }
+    case 'some': {
+      // 609.7b: what was chosen, as far as it is still such.
+      const chosen = targets?.get(ref);
+      if (chosen !== undefined) return stillFitting(chosen, ref.filter, context);
+      return evaluate.matching(ref.filter, context);
+    }
     case 'each':
     case 'all':
-    case 'some':
     case 'none':
       return evaluate.matching(ref.filter, context);
     case 'target':
@@ -59,8 +66,6 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       if (!isKnown(ids)) return ids;
       return isKnown(owners) ? ids.filter((id) => owners.includes(view.object(id)?.owner ?? '')) : owners;
     }
-    case 'settled':
-      return context.settled?.[ref.place] ?? undetermined('what was settled as it began');
     case 'rest':
     case 'bareNumber':
       return undetermined('which objects are meant');
@@ -76,6 +81,17 @@ export function objects(ref: ObjectRef, context: Context): Ids {
     default:
       return unreachable(ref);
   }
+}
+
+function stillFitting(ids: readonly string[], filter: Filter, context: Context): Ids {
+  const found: string[] = [];
+  for (const id of ids) {
+    const object = context.view.object(id);
+    const fits = object !== undefined && context.evaluate.fits(stillSuch(filter), object, context);
+    if (!isKnown(fits)) return fits;
+    if (fits) found.push(id);
+  }
+  return found;
 }
 
 const isCommander = (filter: Filter): boolean => filter.kind === 'objects' && filter.words.some(({ kind }) => kind === 'commander');
@@ -115,12 +131,28 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
     case 'thosePlayers':
     case 'monarch':
       return isThatPlayer(ref, id, context);
-    default: {
-      const ids = objects(ref, context);
-      return isKnown(ids) ? ids.includes(id) : ids;
+    case 'some':
+    case 'each':
+    case 'all': {
+      const object = view.object(id);
+      if (object === undefined) return false;
+      // 109.2c: a source, in whatever zone. What is told by what happened is looked for among what it happened to.
+      if (!isPlain(ref.filter) || context.targets?.has(ref) === true) return isAmong(ref, id, context);
+      return isSource(ref.filter) ? evaluate.fits(ref.filter, object, context) : evaluate.matches(ref.filter, object, context);
     }
+    default:
+      return isAmong(ref, id, context);
   }
 }
+
+function isAmong(ref: ObjectRef, id: string, context: Context): Truth {
+  const ids = objects(ref, context);
+  return isKnown(ids) ? ids.includes(id) : ids;
+}
+
+const isPlain = (filter: Filter): boolean => filter.kind === 'objects' && filter.suffixes.every(({ kind }) => kind !== 'event');
+const isSource = (filter: Filter): boolean =>
+  filter.kind === 'objects' && filter.words.some((word) => word.kind === 'noun' && word.which === 'source');
 
 const isThatPlayer = (ref: PlayerRef, id: string, context: Context): Truth =>
   context.view.state.players.some((player) => player.id === id) && context.evaluate.isPlayer(ref, id, context);

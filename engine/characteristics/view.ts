@@ -41,8 +41,6 @@ export interface Context {
   readonly result?: number;
   /** While an ability resolves: what was "exiled this way", "discarded this way" and so on, by that word; absent where nothing resolves. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
-  /** Of an effect that lasts: the objects and players that were settled as it began. */
-  readonly settled?: readonly (readonly string[])[];
   /** 615.5: how much damage was "prevented this way". */
   readonly prevented?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */

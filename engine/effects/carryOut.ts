@@ -101,6 +101,10 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'extraLand':
     case 'doubleSize':
     case 'switchSize':
+    case 'prevent':
+    case 'replace':
+    case 'followed':
+    case 'regenerate':
     case 'delayed':
       return happening(propose(effect, resolving), resolving, did);
     case 'castCard':

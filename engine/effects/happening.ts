@@ -71,7 +71,7 @@ function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => st
     meant: { ...meant, it: meant.it?.map(rename) ?? null },
     text,
     instance: text,
-    targets: null,
+    targets: then.targets ?? null,
     modes: [],
     replaced: used,
   });
@@ -95,6 +95,7 @@ function withDone(
 ): ReadonlyMap<string, readonly string[]> {
   const after = new Map(before);
   for (const event of events) {
+    if (event.kind === 'DamageDealt') after.set('dealt damage', [...(after.get('dealt damage') ?? []), event.target]);
     const how = event.kind === 'ZoneChanged' ? DONE[event.cause] : undefined;
     if (event.kind === 'ZoneChanged' && how !== undefined) after.set(how, [...(after.get(how) ?? []), event.id]);
   }

@@ -1,4 +1,4 @@
-import { isForbidden } from '../activation/forbidden.ts';
+import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
 import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
 import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
@@ -7,13 +7,15 @@ import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { permanentsOf, playerOf } from '../state/game.ts';
 import { destroyed } from './destroying.ts';
+import { lastingFor } from './lasting/joined.ts';
 import { permit } from './lasting/permission.ts';
 import { changeSize, continuous, extraLand, gainControl } from './lasting/propose.ts';
 import { setUp, whenDone } from './lasting/setUp.ts';
+import { regeneration, shield } from './lasting/shields.ts';
 import { startStatic } from './lasting/startStatic.ts';
 import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
-import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop } from './resolving.ts';
+import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop, unmodelled } from './resolving.ts';
 
 /** Instructions that happen at once, without others inside them. */
 export type Deed = Extract<
@@ -39,7 +41,11 @@ export type Deed = Extract<
       | 'switchSize'
       | 'delayed'
       | 'castCard'
-      | 'ifYouDo';
+      | 'ifYouDo'
+      | 'prevent'
+      | 'replace'
+      | 'followed'
+      | 'regenerate';
   }
 >;
 
@@ -89,7 +95,9 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
     case 'sacrifice':
       return sacrifice(deed, resolving, context);
     case 'destroy':
-      return forObjects(deed.what, resolving, context, 'a permanent to destroy', (id) => destroyed(state, id));
+      return forObjects(deed.what, resolving, context, 'a permanent to destroy', (id) =>
+        destroyed(state, id).map((event) => (deed.final === true && event.kind === 'ZoneChanged' ? { ...event, final: true } : event)),
+      );
     case 'continuous':
       return continuous(deed, resolving, context);
     case 'gainControl':
@@ -101,6 +109,13 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return startStatic(deed, resolving, context);
     case 'extraLand':
       return extraLand(deed, resolving, context);
+    case 'prevent':
+    case 'replace':
+      return shield(deed, [], resolving, context);
+    case 'followed':
+      return followed(deed, resolving, context);
+    case 'regenerate':
+      return regeneration(deed, resolving, context);
     case 'delayed':
       return setUp(deed, resolving);
     case 'castCard':
@@ -109,6 +124,31 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         : permit({ ...deed, duration: deed.duration }, resolving, context);
     case 'ifYouDo':
       return whenDone(deed, resolving);
+  }
+}
+
+/** 615.5: a shield with what is said of it in sentences of their own. */
+function followed({ effect, afterwards }: Extract<Deed, { kind: 'followed' }>, resolving: Resolving, context: Context): Proposal | Stop {
+  switch (effect.kind) {
+    case 'prevent':
+    case 'replace':
+      return shield(effect, afterwards, resolving, context);
+    case 'startStatic':
+      return startStatic(
+        effect.effect.kind === 'replaces' || effect.effect.kind === 'prevents'
+          ? { ...effect, effect: { ...effect.effect, afterwards } }
+          : effect,
+        resolving,
+        context,
+      );
+    case 'during': {
+      const lasting = lastingFor(effect);
+      return lasting === null
+        ? unmodelled(effect, resolving)
+        : followed({ kind: 'followed', effect: lasting, afterwards }, resolving, context);
+    }
+    default:
+      return unmodelled(effect, resolving);
   }
 }
 
@@ -161,11 +201,7 @@ function putCounters(counts: readonly CounterCount[], id: string, { state, text 
 }
 
 /** 101.2. */
-export function canHaveCounters(state: Resolving['state'], id: string, counter: string): boolean {
-  const any = isForbidden(state, id, "can't have counters put on it", "can't have counters put on them");
-  const plus = isForbidden(state, id, "can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them");
-  return any !== true && (counter !== '+1/+1' || plus !== true);
-}
+export const canHaveCounters = (state: Resolving['state'], id: string, counter: string): boolean => !cantGetCounters(state, id, counter);
 
 /** 701.21a: players sacrifice what they control. */
 function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolving: Resolving, context: Context): Proposal | Stop {

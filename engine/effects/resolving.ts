@@ -124,13 +124,15 @@ export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result } = meant;
+  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, dealer, prevented } = meant;
   const context: Context = {
     ...contextOf(view, EVALUATE, source, named),
     ...{ you, it, they, x, thatMany, thisWay },
     ...(chosen === undefined ? {} : { chosen }),
     ...(won === undefined ? {} : { won }),
     ...(result === undefined ? {} : { result }),
+    ...(dealer === undefined ? {} : { dealer }),
+    ...(prevented === undefined ? {} : { prevented }),
   };
   return targets === null ? context : { ...context, targets };
 }

@@ -4,7 +4,7 @@ import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { leftOf, type Modifier, type UsedUp } from './modifier.ts';
-import { isImpossible, modifiersOfRules } from './ofRules.ts';
+import { modifiersOfRules } from './ofRules.ts';
 import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacers.ts';
 
 /**
@@ -12,7 +12,6 @@ import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacer
  * doesn't tell, or where text that is not read could be one.
  */
 export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
-  if (isImpossible(state, event)) return [];
   const found: Modifier[] = [];
   for (const modifier of modifiersOfText(state)) {
     if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp)) continue;

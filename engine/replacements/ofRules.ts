@@ -1,4 +1,4 @@
-import { isForbidden } from '../activation/forbidden.ts';
+import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
 import { protects } from '../activation/protection.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
@@ -33,7 +33,7 @@ export function modifiersOfRules(state: GameState, event: GameEventBody): readon
   }
 }
 
-/** 101.2, 614.17c: whether an event can't happen, so that nothing replaces it. */
+/** 101.2, 614.17c: whether an event can't happen, so that it doesn't, and nothing replaces it. */
 export function isImpossible(state: GameState, event: GameEventBody): boolean {
   switch (event.kind) {
     case 'DamageDealt':
@@ -42,6 +42,8 @@ export function isImpossible(state: GameState, event: GameEventBody): boolean {
       );
     case 'PermanentUntapped':
       return isForbidden(state, event.permanent, "can't become untapped") === true;
+    case 'CounterAdded':
+      return event.entered !== true && cantGetCounters(state, event.object, event.counter);
     default:
       return false;
   }

@@ -1,3 +1,5 @@
+import type { ObjectRef } from '../ast/index.ts';
+import { isChosen } from '../characteristics/settled.ts';
 import type { Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
@@ -6,6 +8,7 @@ import { applyingTo, isUnpreventable } from './applying.ts';
 import type { Afterwards, Change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
+import { isImpossible } from './ofRules.ts';
 
 /** An event with what has become of it so far. */
 export interface Pending {
@@ -41,6 +44,10 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
   for (;;) {
     const [next, ...others] = path.pending;
     if (next === undefined) return { kind: 'end', path };
+    if (isImpossible(state, next.event)) {
+      path = { ...path, pending: others };
+      continue;
+    }
     const modifiers = applyingTo(state, next.event, next.used, path.usedUp);
     if ('kind' in modifiers) return modifiers;
     const [only, another, ...more] = modifiers;
@@ -103,9 +110,12 @@ function afterUse(before: UsedUp, modifier: Modifier, event: GameEventBody, { to
   return { ...before, once: new Map(before.once).set(id, onceOn(modifier, event)) };
 }
 
+/** A source that was chosen or is named, and no description. */
+const isOneSource = (by: ObjectRef): boolean => isChosen(by) || !['some', 'each', 'all'].includes(by.kind);
+
 /** 615.8: a source that is told by what it is like is one source; one that is named, or any damage at all, is what the whole event is about. */
 function onceOn(modifier: Modifier, event: GameEventBody): string | null {
   if (event.kind !== 'DamageDealt' || modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return null;
   const { event: would } = modifier.replacer.effect;
-  return would.kind !== 'damage' || would.by === null || would.by.kind === 'settled' ? null : event.source;
+  return would.kind !== 'damage' || would.by === null || isOneSource(would.by) ? null : event.source;
 }

@@ -238,6 +238,7 @@ function isPutSo(would: Extract<WouldEvent, { kind: 'zoneChange' }>, moved: Zone
 function isMoved(what: ObjectRef, id: string, context: Context): Truth {
   const object = context.view.object(id);
   if (object === undefined) return false;
+  if (context.targets?.has(what) === true) return context.evaluate.isRecipient(what, id, context);
   if (what.kind === 'some' || what.kind === 'each' || what.kind === 'all') return context.evaluate.fits(what.filter, object, context);
   return context.evaluate.isRecipient(what, id, context);
 }

@@ -5,6 +5,7 @@ import { resultsOf } from '../damage/results.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState, LastingEffect } from '../state/game.ts';
 import type { Step } from '../trace.ts';
+import { inTheEvent } from './beside.ts';
 import { type Afterwards, joinedAfterwards } from './changes/change.ts';
 import { NOTHING_USED, type UsedUp } from './modifier.ts';
 import { type Pending, pendingOf } from './path.ts';
@@ -46,7 +47,12 @@ export function settleAll(
     } else all.set(one.event, one.steps);
   const damageDone = resultsOf(state, dealt);
   for (const [at, one] of damageDone.dealt.entries()) all.set(one, steps[at] ?? []);
-  const rest = settleTogether(state, [...damageDone.results.map((event) => pendingOf(event, used)), ...others], dealing.usedUp, ask);
+  const beside = inTheEvent(state, joinedAfterwards(dealing.afterwards));
+  const results = [
+    ...damageDone.results.map((event) => pendingOf(event, used)),
+    ...beside.events.map((one) => pendingOf(one.event, one.used)),
+  ];
+  const rest = settleTogether(state, [...results, ...others], dealing.usedUp, ask);
   if ('kind' in rest) return rest;
   for (const one of rest.done) all.set(one.event, one.steps);
   const held = withFloors(state, [...all.keys()]);
@@ -56,7 +62,7 @@ export function settleAll(
     kind: 'settled',
     events: [...held, ...usedUpEvents(state, rest.usedUp)],
     why,
-    afterwards: joinedAfterwards([...dealing.afterwards, ...rest.afterwards]),
+    afterwards: joinedAfterwards([...beside.afterwards, ...rest.afterwards]),
   };
 }
 

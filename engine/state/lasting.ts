@@ -31,7 +31,7 @@ export interface LastingEffect {
   readonly spellsBefore: number;
   /** 707.2: what its objects become copies of, settled as it began; null where it is no copy effect. */
   readonly copied: CopiedValues | null;
-  /** What was settled as it began of the objects and players that its text speaks of: chosen sources, targets (see the reference `settled`). */
+  /** What was settled as it began of the objects and players that its text speaks of: for each of its words that are settled, in their order. */
   readonly settled: readonly (readonly string[])[];
   /** 614.3, 615.3: how it is used up; null: it lasts as long as its duration says. */
   readonly use: Use | null;

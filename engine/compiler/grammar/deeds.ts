@@ -70,6 +70,8 @@ const WHOLE = [
   "can't have counters put on them",
   "can't have +1/+1 counters put on it",
   "can't have +1/+1 counters put on them",
+  "can't have -1/-1 counters put on it",
+  "can't have -1/-1 counters put on them",
   "can't transform",
   "can't phase out",
   "can't crew Vehicles",

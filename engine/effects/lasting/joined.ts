@@ -22,12 +22,43 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
-    if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')
+    if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
+    else if (effect.kind === 'instruction' && effect.about === 'regeneration' && before?.kind === 'destroy')
+      all.splice(-1, 1, { ...before, final: true });
+    else if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')
       all.splice(-1, 1, { ...before, changes: before.changes.map(keepingTypes) });
     else all.push(within(effect));
   }
   return all;
 }
+
+/** 615.5: what waits to replace or prevent something. */
+function isShield(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'prevent':
+    case 'replace':
+    case 'followed':
+      return true;
+    case 'during':
+      return isShield(effect.effect);
+    case 'startStatic':
+      return effect.effect.kind === 'replaces' || effect.effect.kind === 'prevents';
+    default:
+      return false;
+  }
+}
+
+/** "If damage is prevented this way, …", "… equal to the damage prevented this way". */
+function speaksOfPrevention(value: unknown): boolean {
+  if (typeof value === 'string') return /\bprevented\b/.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfPrevention(one));
+}
+
+const followedBy = (before: Effect, effect: Effect): Effect =>
+  before.kind === 'followed'
+    ? { ...before, afterwards: [...before.afterwards, effect] }
+    : { kind: 'followed', effect: before, afterwards: [effect] };
 
 /** "…, and mana of any type can be spent to cast that spell": as long as it may be cast. */
 const isAboutSpending = (effect: Effect): effect is Extract<Effect, { kind: 'startStatic' }> =>
@@ -61,6 +92,8 @@ function withDuration(effect: Effect, duration: Duration, among: Extract<Effect,
     }
     case 'castCard':
       return { ...effect, from: effect.from ?? among, duration };
+    case 'prevent':
+      return { ...effect, duration };
     case 'continuous':
     case 'gainControl':
     case 'startStatic':

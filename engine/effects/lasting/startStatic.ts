@@ -5,6 +5,7 @@ import { contains } from '../../characteristics/walk.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 import { begin } from './begin.ts';
 import { continuous } from './propose.ts';
+import { started } from './shields.ts';
 
 type StartStatic = Extract<Effect, { readonly kind: 'startStatic' }>;
 
@@ -18,6 +19,7 @@ export function startStatic(deed: StartStatic, resolving: Resolving, context: Co
   if (saysNothingLater(effect)) return events();
   const duration = durationOf(deed);
   if (duration === null) return cannot(text, 'how long it lasts is not said');
+  if (effect.kind === 'replaces' || effect.kind === 'prevents') return started([effect], duration, null, resolving, context);
   if (contains(effect, isTarget)) return cannot(text, 'what is targeted by an effect of this kind is not settled');
   if (contains(effect, ({ kind }) => kind === 'unsupported')) return cannot(text, 'a part of it is not read');
   if (effect.kind === 'continuous') return continuous({ ...effect, duration, durationFirst: false }, resolving, context);

@@ -32,6 +32,8 @@ export interface Afterwards {
   readonly effects: readonly Effect[];
   /** What the words point back to; the number is that of what was prevented or replaced. */
   readonly meant: Meant;
+  /** What each "target" of the words means; null where nothing was announced. */
+  readonly targets: Context['targets'] | null;
   /** Whether the words are about the damage of one source: what they do about others' is done by itself. */
   readonly separate: boolean;
   /** 614.5: the effects that can't apply to what comes of them. */
@@ -121,6 +123,7 @@ export function afterwards(
       ...(dealer === undefined ? {} : { dealer }),
       ...(prevented === undefined ? {} : { prevented }),
     },
+    targets: context.targets ?? null,
     separate: replacer.effect.kind === 'replaces' && replacer.effect.event.kind === 'damage' && replacer.effect.event.said === 'deals',
     used: new Set([...used, modifier.key]),
   };

@@ -1,0 +1,156 @@
+import type { DamageRecipient, Duration, Effect, EventLimit, ObjectRef, Quantity, StaticEffect } from '../../ast/index.ts';
+import { isKnown } from '../../characteristics/truth.ts';
+import type { Context } from '../../characteristics/view.ts';
+import type { GameEventBody } from '../../events/event.ts';
+import type { Use } from '../../state/game.ts';
+import { objectsFor } from '../objectsFor.ts';
+import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
+import { type Beginning, begin } from './begin.ts';
+import { settledBy } from './settling.ts';
+
+type Prevent = Extract<Effect, { readonly kind: 'prevent' }>;
+type Replace = Extract<Effect, { readonly kind: 'replace' }>;
+type Shield = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
+
+/**
+ * 614.3, 615.3: a replacement or prevention effect that a spell or ability makes as it resolves. `then`: the sentences after it that say what is done right
+ * after it has applied (615.5).
+ */
+export function shield(deed: Prevent | Replace, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
+  return deed.kind === 'prevent' ? prevention(deed, then, resolving, context) : replacement(deed, then, resolving, context);
+}
+
+/** 615.3, 615.7: so much damage, or all of it, for a while. */
+function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
+  const { text } = resolving;
+  const { amount: quantity, duration, voice } = deed;
+  if (duration === null) return cannot(text, 'how long it lasts is not said');
+  const left = quantity === 'all' ? null : context.evaluate.amount(quantity, context);
+  if (left !== null && !isKnown(left)) return cannot(text, left.why);
+  if (left !== null && left <= 0) return events();
+  const use: Use | null = left === null ? null : { kind: 'amount', left };
+  const prevents = (to: DamageRecipient | null, by: ObjectRef | null): Shield => ({
+    kind: 'prevents',
+    effect: { ...deed, to, by },
+    condition: null,
+    conditionFirst: false,
+    ...(then.length === 0 ? {} : { afterwards: then }),
+  });
+  const { to, by } = deed;
+  // "To and dealt by that creature".
+  if (voice === 'both')
+    return to === null || !isObjectRef(to)
+      ? cannot(text, 'what deals the damage')
+      : started([prevents(to, null), prevents(null, to)], duration, use, resolving, context);
+  const each = use === null || to === null ? null : eachOf(to, resolving, context);
+  if (each === null) return started([prevents(to, by)], duration, use, resolving, context);
+  if ('kind' in each) return each;
+  const all: GameEventBody[] = [];
+  for (const id of each) {
+    const word = aTarget();
+    const own: Resolving = { ...resolving, targets: new Map([...(resolving.targets ?? []), [word, [id]]]) };
+    const one = started([prevents(word, by)], duration, use, own, context);
+    if (isStop(one)) return one;
+    all.push(...one.events);
+  }
+  return about(each, all);
+}
+
+/** A word that means whatever is settled for it. */
+const aTarget = (): Extract<ObjectRef, { kind: 'target' }> => ({
+  kind: 'target',
+  amount: { kind: 'number', value: 1 },
+  filter: 'any',
+  other: false,
+});
+
+const isObjectRef = (to: DamageRecipient): to is ObjectRef =>
+  ['self', 'it', 'that', 'attached', 'each', 'all', 'some', 'target', 'outOf', 'several', 'rest'].includes(to.kind);
+
+/** 615.11: each of several that a shield is put around by itself; null where it is one shield. */
+function eachOf(to: DamageRecipient, resolving: Resolving, context: Context): readonly string[] | Stop | null {
+  switch (to.kind) {
+    case 'each':
+      return objectsFor(to, resolving, context, 'what is protected');
+    case 'target':
+    case 'targetOrPlayer': {
+      const ids = resolving.targets?.get(to) ?? [];
+      return ids.length > 1 ? ids : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** 614.3, 615.8: what happens in place of an event, the next time or for a while. */
+function replacement(deed: Replace, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
+  const { event, effect, next, limit } = deed;
+  const duration = lasts(limit, next);
+  if (duration === null) return cannot(resolving.text, 'how long it lasts is not said');
+  const replaces: Shield = {
+    kind: 'replaces',
+    event,
+    limit: duration.kind === 'permanent' ? limit : null,
+    effect,
+    instead: 'unsaid',
+    condition: null,
+    conditionFirst: false,
+    ...(then.length === 0 ? {} : { afterwards: then }),
+  };
+  return started([replaces], duration, next ? { kind: 'once' } : null, resolving, context);
+}
+
+/** As long as the words say; the next time without more: until then. */
+function lasts(limit: EventLimit | null, next: boolean): Duration | null {
+  if (limit === null) return next ? { kind: 'permanent' } : null;
+  if (limit.kind === 'thisTurn') return { kind: 'thisTurn' };
+  return limit.kind === 'words' && limit.words === 'this combat' ? { kind: 'untilEndOfCombat' } : null;
+}
+
+/** 611.2: shields that begin together. */
+export function started(
+  effects: readonly Shield[],
+  duration: Duration,
+  use: Use | null,
+  resolving: Resolving,
+  context: Context,
+): Proposal | Stop {
+  const all: Beginning[] = [];
+  for (const effect of effects) {
+    const settled = settledBy(effect, resolving, context);
+    if (isStop(settled)) return settled;
+    all.push({ effect, duration, objects: null, settled, ...(use === null ? {} : { use }) });
+  }
+  const begun = begin(resolving, all);
+  return isStop(begun) ? begun : resolving.meant.it === null ? events(...begun) : about(resolving.meant.it, begun);
+}
+
+const ONE: Quantity = { kind: 'number', value: 1 };
+
+/** 701.19a: "Regenerate target creature": a shield around it until it would be destroyed this turn. */
+export function regeneration(
+  { who, what }: Extract<Effect, { readonly kind: 'regenerate' }>,
+  resolving: Resolving,
+  context: Context,
+): Proposal | Stop {
+  const ids = objectsFor(what, resolving, context, 'a permanent to regenerate');
+  if (isStop(ids)) return ids;
+  const all: GameEventBody[] = [];
+  for (const id of ids) {
+    const word: ObjectRef = { kind: 'target', amount: ONE, filter: 'any', other: false };
+    const destroyed: Shield = {
+      kind: 'replaces',
+      event: { kind: 'objectAction', what: word, action: '{be} destroyed', object: null },
+      limit: null,
+      effect: { kind: 'regenerate', who, what: { kind: 'it', plural: false } },
+      instead: 'unsaid',
+      condition: null,
+      conditionFirst: false,
+    };
+    const own: Resolving = { ...resolving, targets: new Map([...(resolving.targets ?? []), [word, [id]]]) };
+    const one = started([destroyed], { kind: 'thisTurn' }, { kind: 'once' }, own, context);
+    if (isStop(one)) return one;
+    all.push(...one.events);
+  }
+  return about(ids, all);
+}
