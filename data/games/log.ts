@@ -1,15 +1,16 @@
-import type { Action, GameEvent } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
 
 /** Something that happened, as it is told: with the place of the action that it came of among those that were done together. */
 export type LoggedEvent = GameEvent & { readonly action: number };
 
 /** What was done to a game in one go, and what came of it. */
 export type GameLog =
-  /** 608.2h: `gone` has, for each action, the ids that objects had, by those under which what happened speaks of them after they were gone. */
   | {
       readonly kind: 'acted';
-      readonly actions: readonly Action[];
+      /** As they were asked for: `Action`s of the API. */
+      readonly actions: readonly unknown[];
       readonly events: readonly LoggedEvent[];
+      /** 608.2h: for each action the ids that objects had, by those under which what happened speaks of them after they were gone. */
       readonly gone: readonly ReadonlyMap<string, string>[];
     }
   | { readonly kind: 'created' }

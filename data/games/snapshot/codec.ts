@@ -35,19 +35,6 @@ export class Codec {
     return list.cards;
   }
 
-  encodeCards(cards: readonly StoredCard[]): Uint8Array {
-    return packed(JSON.stringify(cards));
-  }
-
-  /** @throws {StoreError} as `decodeState` does */
-  decodeCards(bytes: Uint8Array): readonly StoredCard[] {
-    const { text } = unpacked(bytes);
-    return guarded(() => {
-      const cards: readonly StoredCard[] = JSON.parse(text);
-      return cards;
-    });
-  }
-
   encode(value: GameState | GameLog, cards: readonly StoredCard[]): Uint8Array {
     const list = new CardList(cards);
     const { text, holdsText } = written(value, (card) => list.placeOf(this.#shelf.stored(card)));

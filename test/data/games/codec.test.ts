@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../data/cards/index.ts';
 import { StoreError } from '../../../data/games/errors.ts';
 import type { GameLog } from '../../../data/games/log.ts';
-import { CardShelf } from '../../../data/games/snapshot/cards.ts';
+import { CardShelf, type StoredCard } from '../../../data/games/snapshot/cards.ts';
 import { Codec } from '../../../data/games/snapshot/codec.ts';
 import { completed, migrated } from '../../../data/games/snapshot/migrate.ts';
 import { packed, unpacked } from '../../../data/games/snapshot/pack.ts';
@@ -20,8 +20,10 @@ const withoutCatalogue = (): Codec => fresh(() => undefined);
 
 const again = (state: GameState, codec = fresh(), reader = fresh()): GameState => {
   const cards = codec.cardsOf(state);
-  return reader.decodeState(codec.encode(state, cards), reader.decodeCards(codec.encodeCards(cards)));
+  return reader.decodeState(codec.encode(state, cards), parsed(cards));
 };
+/** As they come from a store. */
+const parsed = (cards: readonly StoredCard[]): readonly StoredCard[] => JSON.parse(JSON.stringify(cards));
 const answers = (state: GameState): unknown => permanentsOf(state).map((id) => [id, couldProduce(state, id)]);
 const codeOf = (run: () => unknown): string => {
   try {
@@ -41,7 +43,7 @@ describe('a stored state', () => {
       const start = randomBoard(dice);
       const [codec, reader] = [fresh(), seed % 2 === 0 ? fresh() : withoutCatalogue()];
       const cards = codec.cardsOf(start);
-      const stored = codec.encodeCards(cards);
+      const stored = parsed(cards);
       let state = start;
       for (let turn = 0; turn < 40; turn += 1) {
         const result = tried(state, randomAction(state, dice), dice);
@@ -49,7 +51,7 @@ describe('a stored state', () => {
         acted += 1;
         const { state: after, events, gone } = result.value;
         const log: GameLog = { kind: 'acted', actions: [], events: events.map((event) => ({ ...event, action: 0 })), gone: [gone] };
-        const read = reader.decodeState(codec.encode(after, cards), reader.decodeCards(stored));
+        const read = reader.decodeState(codec.encode(after, cards), stored);
         expect(isDeepStrictEqual(read, after)).toBe(true);
         expect(isDeepStrictEqual(reader.decodeLog(codec.encode(log, cards), cards), log)).toBe(true);
         const next = randomAction(after, dice);
@@ -111,7 +113,7 @@ describe('a stored state', () => {
     const codec = fresh();
     const cards = codec.cardsOf(state);
     expect(codec.encode(state, cards).length).toBeLessThan(100_000);
-    expect(codec.encodeCards(cards).length).toBeLessThan(350_000);
+    expect(packed(JSON.stringify(cards)).length).toBeLessThan(350_000);
     expect(isDeepStrictEqual(again(state), state)).toBe(true);
   });
 });

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { GameState } from '../../engine/index.ts';
+import { type Changed, type ChangeRequest, change, type Decision } from './change.ts';
+import { StoreError } from './errors.ts';
+import { type Fixed, type KeptGame, KeptGames, type LoggedVersion } from './kept.ts';
+import type { GameLog } from './log.ts';
+import { actionsOf, type HistoryEntry, historyOf, type Place, versionBefore } from './past.ts';
+import type { CardShelf } from './snapshot/cards.ts';
+import { Codec } from './snapshot/codec.ts';
+import type { GameFacts, GameStore } from './store.ts';
+
+/** How long games are kept where nothing else is said, in days. */
+export const KEPT_DAYS = 30;
+const DAY = 86_400_000;
+
+export interface KeeperOptions {
+  /** `KEPT_DAYS` where absent. */
+  readonly days?: number;
+  readonly now?: () => number;
+}
+
+/** Keeps games: makes them, changes them, reads what they are and were. To any but its owner a game isn't there. @throws {StoreError} */
+export class GameKeeper {
+  readonly #games: KeptGames;
+  readonly #store: GameStore;
+  readonly #days: number;
+  readonly #now: () => number;
+
+  constructor(store: GameStore, shelf: CardShelf, { days = KEPT_DAYS, now = Date.now }: KeeperOptions = {}) {
+    this.#store = store;
+    this.#games = new KeptGames(store, new Codec(shelf));
+    this.#days = days;
+    this.#now = now;
+  }
+
+  /** `board`: what the state was set up from, as it was given. */
+  create(owner: string, state: GameState, board: unknown): Promise<KeptGame> {
+    return this.#create(owner, { board, actions: [] }, state, { kind: 'created' });
+  }
+
+  /** The newest version, or that one; null where there is none. */
+  async game(owner: string, id: string, version: number | null = null): Promise<KeptGame | null> {
+    return version === null ? this.#games.newest(owner, id) : this.#games.version(owner, id, version);
+  }
+
+  /** See `change`. */
+  change<R>(request: ChangeRequest, decide: (game: KeptGame) => Promise<Decision<R>>): Promise<Changed<R>> {
+    return change(this.#games, request, decide, this.#now);
+  }
+
+  /** Takes back so many changes; undoing is a change itself, and is not undone. Refused where fewer were made. */
+  undo<R>(request: ChangeRequest, steps: number, refusal: R): Promise<Changed<R>> {
+    return this.change<R>(request, async (game) => {
+      const to = await versionBefore(this.#games, game, steps);
+      if (to === null) return { kind: 'refused', refusal };
+      const { state, same, before } = to;
+      return { kind: 'next', state, same, before, log: { kind: 'undone', to: to.version, steps } };
+    });
+  }
+
+  /** A new game that begins as that version is. */
+  async fork(game: KeptGame): Promise<KeptGame> {
+    const { id, owner } = game.game;
+    const { board } = await this.#games.fixed(game.game);
+    return this.#create(owner, { board, actions: await actionsOf(this.#games, game) }, game.state, {
+      kind: 'forked',
+      from: id,
+      version: game.version,
+    });
+  }
+
+  delete(owner: string, id: string): Promise<boolean> {
+    return this.#store.delete(owner, id);
+  }
+
+  list(owner: string, most: number, after: Pick<GameFacts, 'id' | 'createdAt'> | null): Promise<readonly GameFacts[]> {
+    return this.#store.list(owner, most, after);
+  }
+
+  /** See `historyOf`. */
+  history(game: KeptGame, most: number, after: Place | null, count: (version: LoggedVersion) => number): Promise<readonly HistoryEntry[]> {
+    return historyOf(this.#games, game, most, after, count);
+  }
+
+  /** What a game began from, and everything that was done since, what was undone left out. */
+  async origin(game: KeptGame): Promise<Pick<Fixed, 'board' | 'actions'>> {
+    const [{ board }, actions] = await Promise.all([this.#games.fixed(game.game), actionsOf(this.#games, game)]);
+    return { board, actions };
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  async #create(owner: string, begun: Pick<Fixed, 'board' | 'actions'>, state: GameState, log: GameLog): Promise<KeptGame> {
+    const createdAt = this.#now();
+    const facts: GameFacts = { id: randomBytes(16).toString('base64url'), owner, createdAt, expiresAt: createdAt + this.#days * DAY };
+    const game = await this.#games.create(facts, begun, state, log);
+    if (game === null) throw new StoreError('STORE_BUSY', 'The game could not be made. Ask again.');
+    return game;
+  }
+}
