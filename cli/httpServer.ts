@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { CardCatalogue } from '../data/cards/catalogue.ts';
-import { type Context, createContext, LIMITS, MALFORMED_BODY, OVERSIZED_BODY } from '../resolvers/server.ts';
+import type { GameKeeper } from '../data/games/index.ts';
+import { type Context, createContext, LIMITS, MALFORMED_BODY, OVERSIZED_BODY, ownerOfKey } from '../resolvers/server.ts';
 import type { Page } from './explorerPage.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -12,6 +13,7 @@ export interface Parts {
   /** Has to be started. */
   readonly apollo: ApolloServer<Context>;
   readonly catalogue: CardCatalogue;
+  readonly keeper: GameKeeper;
   /** The explorer's files by their path; waited for where they are still being built. */
   readonly page: Promise<Page>;
 }
@@ -24,7 +26,7 @@ interface Answer {
 
 /**
  * The API over HTTP: GraphQL at /graphql (and POST to / alike), the explorer at /, /health.
- * Any origin may ask: nothing here hangs on who is asking.
+ * Any origin may ask. Games belong to the `x-api-key` that a request has; those of requests without one belong to whoever is on this machine.
  */
 export function createHttpServer(parts: Parts): Server {
   const server = createServer((request, response) => {
@@ -52,7 +54,7 @@ async function answer(request: IncomingMessage, parts: Parts): Promise<Answer> {
 
 const reading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-async function graphql(request: IncomingMessage, method: string, url: URL, { apollo, catalogue }: Parts): Promise<Answer> {
+async function graphql(request: IncomingMessage, method: string, url: URL, { apollo, catalogue, keeper }: Parts): Promise<Answer> {
   if (method !== 'GET' && method !== 'POST') return notAllowed('GET, POST');
   if (method === 'GET' && url.search === '' && request.headers.accept?.includes('text/html') === true) {
     return { status: 302, headers: { location: './' }, body: '' };
@@ -62,10 +64,16 @@ async function graphql(request: IncomingMessage, method: string, url: URL, { apo
   if (body.kind === 'malformed') return json(400, MALFORMED_BODY);
   const result = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: headerMap(request), search: url.search, body: body.value },
-    context: async () => createContext(catalogue),
+    context: async () => createContext(catalogue, { keeper, owner: ownerOf(request) }),
   });
   const text = result.body.kind === 'complete' ? result.body.string : await joined(result.body.asyncIterator);
   return { status: result.status ?? 200, headers: Object.fromEntries(result.headers), body: text };
+}
+
+/** Null for a key that is none. */
+function ownerOf({ headers }: IncomingMessage): string | null {
+  const key = headers['x-api-key'];
+  return key === undefined ? 'local' : ownerOfKey(String(key));
 }
 
 type Body = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'malformed' } | { readonly kind: 'oversized' };
@@ -132,7 +140,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'access-control-allow-methods': METHODS,
-    'access-control-allow-headers': 'content-type, accept, apollo-require-preflight, x-apollo-operation-name',
+    'access-control-allow-headers': 'content-type, accept, apollo-require-preflight, x-apollo-operation-name, x-api-key',
     'access-control-max-age': '86400',
   });
   response.end(request.method === 'HEAD' ? undefined : body);

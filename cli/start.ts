@@ -1,5 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { openCatalogue } from '../data/cards/index.ts';
+import { openGames } from '../data/games/index.ts';
 import { createServer } from '../resolvers/server.ts';
 import { explorerPage, type Page } from './explorerPage.ts';
 import { createHttpServer } from './httpServer.ts';
@@ -7,9 +8,10 @@ import { createHttpServer } from './httpServer.ts';
 /** Serves the API on this machine: `PORT` (4000 when absent; 0 for any free one), `HOST` (all interfaces when absent). */
 const port = portFrom(process.env.PORT);
 const catalogue = openCatalogue();
+const keeper = await openGames(catalogue).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 const apollo = createServer();
 await apollo.start();
-const server = createHttpServer({ apollo, catalogue, page: explorerPage().catch(noPage) });
+const server = createHttpServer({ apollo, catalogue, keeper, page: explorerPage().catch(noPage) });
 await listening(server);
 const address = `http://localhost:${addressOf(server).port}`;
 await (await fetch(`${address}/health`)).text();
@@ -17,7 +19,7 @@ console.log(`Ready: GraphQL at ${address}/graphql, explorer at ${address}/ (${ca
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => void apollo.stop().finally(() => catalogue.close()));
+    server.close(() => void apollo.stop().finally(() => keeper.close().finally(() => catalogue.close())));
     server.closeIdleConnections();
   });
 }

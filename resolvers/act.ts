@@ -1,20 +1,34 @@
+import type { LoggedEvent } from '../data/games/log.ts';
 import { characteristicsOf, type GameState, perform, type Illegal as Refusal } from '../engine/index.ts';
 import { badInput, type FieldPath, refuse } from './errors.ts';
 import { known } from './explanation.ts';
-import type { ActedResolvers, Action, ActResultResolvers, IllegalResolvers, MissingChoiceResolvers } from './generated/types.ts';
+import { told } from './games/told.ts';
+import type {
+  ActedResolvers,
+  Action,
+  ActResultResolvers,
+  IllegalResolvers,
+  MissingChoiceResolvers,
+  VersionConflictResolvers,
+} from './generated/types.ts';
 import { engineAction } from './input/action.ts';
 import { actionProblems, knownIn } from './input/actionProblems.ts';
 import { invalid, tooLarge } from './input/card.ts';
 import { LIMITS } from './limits.ts';
-import type { ActedModel, AnyEventModel, IllegalModel } from './models.ts';
+import type { ActedModel, IllegalModel } from './models.ts';
 
 export const ActResult: ActResultResolvers = {
   __resolveType: ({ result }) => result,
 };
 
 export const Acted: ActedResolvers = {
-  game: ({ state }) => ({ state }),
+  game: (acted) => acted,
   events: ({ events }) => events,
+};
+
+export const VersionConflict: VersionConflictResolvers = {
+  expected: ({ expected }) => expected,
+  actual: ({ actual }) => actual,
 };
 
 export const Illegal: IllegalResolvers = {
@@ -33,32 +47,50 @@ export const MissingChoice: MissingChoiceResolvers = {
   unfit: ({ unfit }) => unfit ?? null,
 };
 
+/** Where the caller wrote what stands at a path below `actions`. */
+export type ActionPath = (path: FieldPath) => FieldPath;
+
+/** What came of actions: the state, and what happened. */
+interface Done {
+  readonly result: 'Done';
+  readonly state: GameState;
+  readonly events: readonly LoggedEvent[];
+  readonly gone: readonly ReadonlyMap<string, string>[];
+}
+
 /** Does actions one after the other, or none of them where one is refused. Throws the error of `badInput` where one can't be tried at all. */
-export function act(before: GameState, actions: readonly Action[]): ActedModel | IllegalModel {
+export function act(before: GameState, actions: readonly Action[], at: ActionPath = (path) => path): Done | IllegalModel {
   if (actions.length > LIMITS.actions) {
     throw badInput(tooLarge(['actions'], `At most ${LIMITS.actions} actions may be done at once, not ${actions.length}.`));
   }
   const states = [before];
-  const events: AnyEventModel[] = [];
+  const events: LoggedEvent[] = [];
+  const gone: ReadonlyMap<string, string>[] = [];
   let state = before;
   for (const [action, input] of actions.entries()) {
-    refuse(actionProblems(input, ['actions', action], knownIn(states)));
+    const problems = actionProblems(input, ['actions', action], knownIn(states));
+    refuse(problems.map((problem) => ({ ...problem, path: at(problem.path) })));
     const acted = perform(state, engineAction(input));
     if (!acted.ok) {
-      checkAbility(state, input, ['actions', action], acted.error);
+      checkAbility(state, input, (...key) => at(['actions', action, ...key]), acted.error);
       return { result: 'Illegal', action, illegal: acted.error };
     }
     state = acted.value.state;
     states.push(state);
-    const { gone } = acted.value;
-    const told = (id: string): string => gone.get(id) ?? id;
-    events.push(...acted.value.events.map((event) => ({ ...event, action, told })));
+    gone.push(acted.value.gone);
+    events.push(...acted.value.events.map((event) => ({ ...event, action })));
   }
-  return { result: 'Acted', state, events };
+  return { result: 'Done', state, events, gone };
+}
+
+/** The same game after some actions, stored nowhere. */
+export function after(before: GameState, actions: readonly Action[]): ActedModel | IllegalModel {
+  const done = act(before, actions);
+  return done.result === 'Illegal' ? done : { result: 'Acted', state: done.state, events: told(done.events, done.gone, null) };
 }
 
 /** An ability that the permanent never had by its card, or a piece of text that several have, can't be what was meant. */
-function checkAbility(state: GameState, action: Action, path: FieldPath, { field, message }: Refusal): void {
+function checkAbility(state: GameState, action: Action, at: (...key: FieldPath) => FieldPath, { field, message }: Refusal): void {
   const kind = action.tapForMana ? 'tapForMana' : 'activate';
   const input = action[kind];
   const name = input?.ability;
@@ -69,5 +101,5 @@ function checkAbility(state: GameState, action: Action, path: FieldPath, { field
   const isLost = typeof name === 'string' && faces.some(({ definition }) => (definition.oracleText ?? '').includes(name));
   if (isLost && !isThere) return;
   const suggestions = abilities.map(({ text }) => text);
-  throw badInput({ ...invalid([...path, kind, 'ability'], message), suggestions });
+  throw badInput({ ...invalid(at(kind, 'ability'), message), suggestions });
 }

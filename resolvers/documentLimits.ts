@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { rules } from '../engine/index.ts';
-import { actingSizes, boardSizes, NO_BOARD, type Sizes, textCost } from './documentSizes.ts';
+import { actingSizes, boardSizes, changedSizes, keptName, NO_BOARD, type Sizes, textCost, USUAL_GAME } from './documentSizes.ts';
 import { tooCostly } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -28,10 +28,20 @@ interface Measure {
   readonly cost: number;
 }
 
+/** An operation and what it is asked with. */
+export interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: readonly FragmentDefinitionNode[];
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
 interface Walk {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Of the kept games that it names, by `keptName`. */
+  readonly kept: ReadonlyMap<string, Sizes>;
   readonly sizes: Sizes;
   /** A fragment is measured once for each type and size of board that it is spread on. */
   readonly known: Map<string, Measure>;
@@ -50,6 +60,10 @@ const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
   'Acted.events': (sizes) => sizes.events,
   'CardConnection.edges': () => 1,
   'CardConnection.nodes': () => 1,
+  'EventConnection.edges': () => 1,
+  'EventConnection.nodes': () => 1,
+  'GameConnection.edges': () => 1,
+  'GameConnection.nodes': () => 1,
 };
 /** Fields that are searched for, by what a hard case of them takes beside fields that are read off. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -74,18 +88,14 @@ const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
  * Throws `QUERY_TOO_LARGE` where an operation is deeper, has more aliases or costs more than `LIMITS` allows.
  * For valid operations only: fragments have to be known and free of cycles.
  */
-export function checkDocument(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  fragments: readonly FragmentDefinitionNode[],
-  variables: Readonly<Record<string, unknown>>,
-): void {
+export function checkDocument({ schema, operation, fragments, variables }: Asked, kept: ReadonlyMap<string, Sizes> = new Map()): void {
   const root = schema.getRootType(operation.operation);
   if (root === undefined || root === null) return;
   const walk: Walk = {
     schema,
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
     variables,
+    kept,
     sizes: NO_BOARD,
     known: new Map(),
   };
@@ -128,7 +138,7 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return NOTHING;
   const args = field.args.length === 0 ? {} : getArgumentValues(field, node, walk.variables);
-  const inside = sizesInside(parent, field.name, args, walk.sizes);
+  const inside = sizesInside(parent, field.name, args, walk);
   const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args);
   const type = getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) {
@@ -139,13 +149,20 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   return { depth: below.depth + 1, aliases: below.aliases, cost: own + times * below.cost };
 }
 
-/** Where a field leads to another game: to a board, or to the same one after actions. Null where it doesn't. */
-function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>, sizes: Sizes): Sizes | null {
+/** Where a field leads to another game: to a board, to one that is kept, or to the same one after actions. Null where it doesn't. */
+function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>, walk: Walk): Sizes | null {
+  if (parent.name === 'Mutation' && field !== 'createGame')
+    return changedSizes(field, args, walk.kept.get(keptName(args.game)) ?? NO_BOARD);
   switch (`${parent.name}.${field}`) {
     case 'Query.board':
+    case 'Mutation.createGame':
       return boardSizes(args.input);
+    case 'Query.game':
+      return walk.kept.get(keptName(args.id, args.version)) ?? NO_BOARD;
+    case 'Query.games':
+      return USUAL_GAME;
     case 'Game.after':
-      return actingSizes(args.actions, sizes);
+      return actingSizes(args.actions, walk.sizes);
     default:
       return null;
   }

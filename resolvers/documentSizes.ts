@@ -1,3 +1,4 @@
+import type { GameState } from '../engine/index.ts';
 import { ZONES } from './input/boardLimits.ts';
 import { LIMITS } from './limits.ts';
 
@@ -53,6 +54,23 @@ export function actingSizes(actions: unknown, sizes: Sizes): Sizes {
     setUp: turns.reduce((sum, count) => sum + PERMANENT * sizes.permanents * Math.max(1, count), 0),
   };
 }
+
+/** A kept game in a list, whose size isn't looked up before. */
+export const USUAL_GAME: Sizes = { permanents: 100, players: 4, cards: 100, events: 0, setUp: 0 };
+
+/** A kept game. */
+export function stateSizes({ permanents, players, cards }: GameState): Sizes {
+  const zones = players.flatMap((player) => ZONES.map((zone) => player[zone].length));
+  return { permanents: Math.max(1, permanents.size), players: players.length, cards: Math.max(1, ...zones), events: 0, setUp: cards.size };
+}
+
+/** What `Mutation`'s fields that change a game lead to. */
+export function changedSizes(field: string, args: Readonly<Record<string, unknown>>, sizes: Sizes): Sizes {
+  return field === 'act' ? actingSizes(args.actions, sizes) : 'input' in args ? actingSizes([{ [field]: args.input }], sizes) : sizes;
+}
+
+/** A kept game, or one of its versions, in one text. */
+export const keptName = (id: unknown, version: unknown = null): string => JSON.stringify([id, version]);
 
 /** Over how many turns an action runs at most; 0 where it doesn't. */
 function turnsOf(action: unknown): number {

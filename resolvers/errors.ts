@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { StoreError } from '../data/games/errors.ts';
 import type { BoardError } from '../engine/index.ts';
 import { LIMITS } from './limits.ts';
 
 /** Kinds of errors that a caller can mend. */
-export type ErrorCode = BoardError['code'];
+export type ErrorCode = BoardError['code'] | 'KEY_REUSED';
 export type FieldPath = readonly (string | number)[];
 
 /** What is wrong with one field of an argument, and what would be right. */
@@ -61,9 +62,9 @@ export function tooCostly(message: string, limit: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', limit, http: { status: 400 } } });
 }
 
-/** For a mutation or a subscription. */
-export function onlyQueries(asked: string): GraphQLError {
-  const message = `There is no ${asked} in this API: it answers queries and stores nothing. Ask with "query".`;
+/** For a subscription. */
+export function noSubscriptions(): GraphQLError {
+  const message = 'There is no subscription in this API: it answers queries and mutations.';
   return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } });
 }
 
@@ -99,6 +100,10 @@ export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, e
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof GraphQLError) return readable(formatted);
+    if (cause instanceof StoreError) {
+      log.error(`${cause.code}: ${cause.message} ${cause.cause instanceof Error ? (cause.cause.stack ?? '') : ''}`);
+      return { ...formatted, message: cause.message, extensions: { code: cause.code } };
+    }
     const incident = randomUUID();
     log.error(`incident ${incident}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
     return {

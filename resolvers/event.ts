@@ -1,5 +1,5 @@
-import type { GameEvent as EngineEvent } from '../engine/index.ts';
 import { LOSS_REASON, ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
+import { common } from './eventCommon.ts';
 import type {
   AbilityActivatedResolvers,
   AbilityPutOnStackResolvers,
@@ -72,14 +72,6 @@ import type {
 
 export const GameEvent: Pick<GameEventResolvers, '__resolveType'> = {
   __resolveType: ({ kind }) => kind,
-};
-
-type Parent = Pick<EngineEvent, 'explanation'> & { readonly action: number };
-
-const common = {
-  action: ({ action }: Parent) => action,
-  text: ({ explanation }: Parent) => explanation.summary,
-  explanation: ({ explanation }: Parent) => explanation,
 };
 
 export const ManaAdded: ManaAddedResolvers = {

@@ -1,10 +1,17 @@
 import { characteristicsOf, permanentsOf, warningsOf } from '../engine/index.ts';
-import { act } from './act.ts';
+import { after } from './act.ts';
 import { badInput } from './errors.ts';
+import { historyPage } from './games/pages.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
 import type { GameModel, PermanentModel, PlayerModel } from './models.ts';
 
 export const Game: GameResolvers = {
+  id: ({ kept }) => kept?.game.id ?? null,
+  version: ({ kept }) => kept?.version ?? 0,
+  createdAt: ({ kept }) => moment(kept?.game.createdAt),
+  changedAt: ({ kept }) => moment(kept?.at),
+  expiresAt: ({ kept }) => moment(kept?.game.expiresAt),
+  history: (game, args, context) => historyPage(game, args, context),
   turn: ({ state }) => state.turn,
   step: ({ state }) => state.step,
   activePlayer: (game) => playerOf(game, game.state.active),
@@ -25,9 +32,11 @@ export const Game: GameResolvers = {
     return object === undefined ? null : { state, object };
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
-  after: ({ state }, { actions }) => act(state, actions),
+  after: ({ state }, { actions }) => after(state, actions),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };
+
+const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
 
 /** The player of that id, which has to be on the board. */
 export function playerOf(game: GameModel, id: string): PlayerModel {

@@ -1,5 +1,5 @@
 import { Ability } from './ability.ts';
-import { Acted, ActResult, Illegal, MissingChoice } from './act.ts';
+import { Acted, ActResult, Illegal, MissingChoice, VersionConflict } from './act.ts';
 import { AvailableMana, MaxX } from './availableMana.ts';
 import { Card, CardConnection, CardEdge } from './card.ts';
 import { CardFace } from './cardFace.ts';
@@ -8,6 +8,9 @@ import { CouldProduce, ProductionReason, WhyType } from './couldProduce.ts';
 import * as events from './event.ts';
 import { Explanation, ExplanationStep, Rule } from './explanation.ts';
 import { Game } from './game.ts';
+import { EventConnection, EventEdge, GameConnection, GameEdge } from './games/connection.ts';
+import * as keptEvents from './games/event.ts';
+import { Mutation } from './games/mutation.ts';
 import { PaidSymbol, Payment, PaymentPlan, PaymentStep, Shortfall } from './payment.ts';
 import { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
@@ -25,6 +28,7 @@ import { Warning } from './warning.ts';
 /** Every type that is more than a plain object, by its name in the schema. */
 export const resolvers = {
   ...events,
+  ...keptEvents,
   Ability,
   AbilityRef,
   Acted,
@@ -44,13 +48,18 @@ export const resolvers = {
   CardObject,
   Catalogue,
   CouldProduce,
+  EventConnection,
+  EventEdge,
   Explanation,
   ExplanationStep,
   Game,
+  GameConnection,
+  GameEdge,
   Illegal,
   Kicked,
   MaxX,
   MissingChoice,
+  Mutation,
   Mana,
   ManaCost,
   Permanent,
@@ -63,6 +72,7 @@ export const resolvers = {
   Rule,
   Service,
   StackObject,
+  VersionConflict,
   Warning,
   WhyType,
 };

@@ -27,6 +27,8 @@ export const LIMITS = {
   pooledMana: 1_000,
   /** Actions of one list. */
   actions: 200,
+  /** Changes that are taken back at once. */
+  undo: 100,
   /** Answers, targets and mana abilities that an action gives. */
   answers: 100,
   /** Life, counters and {X} of an action. */

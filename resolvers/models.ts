@@ -1,4 +1,5 @@
 import type { CatalogueInfo } from '../data/cards/catalogue.ts';
+import type { KeptGame } from '../data/games/kept.ts';
 import type {
   AvailableMana,
   CardObject,
@@ -37,6 +38,8 @@ export type { ManaAmounts } from '../engine/index.ts';
 
 export interface GameModel {
   readonly state: GameState;
+  /** Where it is a version of a game that is kept. */
+  readonly kept?: KeptGame;
 }
 
 export interface PlayerModel extends GameModel {
@@ -82,15 +85,35 @@ export interface ActedModel extends GameModel {
   readonly events: readonly AnyEventModel[];
 }
 
+export interface VersionConflictModel {
+  readonly result: 'VersionConflict';
+  readonly expected: number;
+  readonly actual: number;
+}
+
 export interface IllegalModel {
   readonly result: 'Illegal';
   readonly action: number;
   readonly illegal: Illegal;
 }
 
-/** An event with the place of the action that it came of. `told`: the id that an object had, of one that is gone by the id that stands for it. */
-export type AnyEventModel = GameEvent & { readonly action: number; readonly told: (id: string) => string };
-export type EventModel<Kind extends GameEvent['kind']> = OfKind<AnyEventModel, Kind>;
+/** What every event is told with. `told`: the id that an object had, of one that is gone by the id that stands for it. */
+interface Told {
+  readonly action: number;
+  readonly version: number;
+  readonly at: string | null;
+  readonly told: (id: string) => string;
+}
+
+/** What happens to games that are kept, beside what happens in them. */
+export type KeepingEvent = { readonly explanation: Explanation } & (
+  | { readonly kind: 'GameCreated' }
+  | { readonly kind: 'GameForked'; readonly game: string; readonly atVersion: number }
+  | { readonly kind: 'ChangesUndone'; readonly steps: number; readonly toVersion: number }
+);
+
+export type AnyEventModel = (GameEvent | KeepingEvent) & Told;
+export type EventModel<Kind extends AnyEventModel['kind']> = OfKind<AnyEventModel, Kind>;
 type OfKind<E extends AnyEventModel, Kind> = E extends unknown ? (Kind extends E['kind'] ? E & { readonly kind: Kind } : never) : never;
 
 export type MissingChoiceModel = NonNullable<Illegal['missingChoice']>;
@@ -112,6 +135,29 @@ export interface CardConnectionModel {
   readonly total: number;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
+}
+
+interface PageModel {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+export interface EventEdgeModel {
+  readonly cursor: string;
+  readonly event: AnyEventModel;
+}
+
+export interface EventConnectionModel extends PageModel {
+  readonly edges: readonly EventEdgeModel[];
+}
+
+export interface GameEdgeModel {
+  readonly cursor: string;
+  readonly game: GameModel;
+}
+
+export interface GameConnectionModel extends PageModel {
+  readonly edges: readonly GameEdgeModel[];
 }
 
 export interface ServiceModel {

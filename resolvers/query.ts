@@ -1,5 +1,7 @@
 import { compileCard, rule, rules } from '../engine/index.ts';
 import { badInput, refuse } from './errors.ts';
+import { callersGames, isId } from './games/callersGames.ts';
+import { gamesPage } from './games/pages.ts';
 import type { QueryResolvers } from './generated/types.ts';
 import { cardDefinition, cardProblems, tooLarge } from './input/card.ts';
 import { cardPage } from './input/cardPage.ts';
@@ -9,6 +11,14 @@ import { LIMITS } from './limits.ts';
 
 export const Query: QueryResolvers = {
   board: async (_, { input }, context) => ({ state: await setUp(input, context) }),
+
+  async game(_, { id, version }, context) {
+    const { loader } = callersGames(context);
+    const kept = isId(id) ? await loader.load({ id, version: version ?? null }) : null;
+    return kept === null ? null : { state: kept.state, kept };
+  },
+
+  games: (_, args, context) => gamesPage(args, callersGames(context)),
 
   async card(_, { name }, context) {
     if (name.length > LIMITS.shortText) throw badInput(tooLarge(['name'], `A name has at most ${LIMITS.shortText} characters.`));

@@ -3,13 +3,15 @@ import { ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReporting
 import { type FragmentDefinitionNode, getVariableValues, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
 import { checkDocument } from './documentLimits.ts';
-import { type ErrorLog, formatError, onlyQueries, tooCostly } from './errors.ts';
+import { type ErrorLog, formatError, noSubscriptions, tooCostly } from './errors.ts';
+import { keptSizes } from './games/sizes.ts';
 import { sdl } from './generated/sdl.ts';
 import { resolvers } from './index.ts';
 import { LIMITS } from './limits.ts';
 
-export { type Context, createContext } from './context.ts';
+export { type Context, createContext, type GamesOf } from './context.ts';
 export { MALFORMED_BODY, OVERSIZED_BODY } from './errors.ts';
+export { ownerOfKey } from './games/callersGames.ts';
 export { LIMITS } from './limits.ts';
 
 const CONSOLE: ErrorLog = { error: (message) => console.error(message) };
@@ -37,9 +39,9 @@ export function createServer(log: ErrorLog = CONSOLE): ApolloServer<Context> {
 const limits: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, operation, document, request }) {
+      async didResolveOperation({ schema, operation, document, request, contextValue }) {
         if (operation === undefined) return;
-        if (operation.operation !== OperationTypeNode.QUERY) throw onlyQueries(operation.operation);
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw noSubscriptions();
         const given = request.variables ?? {};
         if (isDeeperThan(given, LIMITS.variableDepth)) {
           throw tooCostly(`Variables may be nested at most ${LIMITS.variableDepth} deep.`, 'variableDepth');
@@ -47,7 +49,8 @@ const limits: ApolloServerPlugin<Context> = {
         const variables = getVariableValues(schema, operation.variableDefinitions ?? [], given);
         if (variables.coerced === undefined) return;
         const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION);
-        checkDocument(schema, operation, fragments, variables.coerced);
+        const asked = { schema, operation, fragments, variables: variables.coerced };
+        checkDocument(asked, await keptSizes(asked, contextValue));
       },
     };
   },

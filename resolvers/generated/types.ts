@@ -1,6 +1,6 @@
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, ExplanationModel, ExplanationStepModel, GameModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -44,6 +44,8 @@ export type Scalars = {
   ManaCost: { input: string; output: string; }
   /** A whole number of any size as a string of decimal digits: `"205891132094649"`. A string, because JSON numbers lose digits above 2^53. */
   BigInt: { input: string; output: bigint; }
+  /** A moment, in ISO 8601, UTC: `2026-11-30T17:05:00.000Z`. */
+  DateTime: { input: string; output: string; }
 };
 
 /** An ability of a permanent or of a card (rules 113, 602–604, 702). */
@@ -113,12 +115,15 @@ export type Support =
   | 'NONE';
 
 /** What came of actions: what the rules forbid is an answer and no failure. */
-export type ActResult = Acted | Illegal;
+export type ActResult = Acted | Illegal | VersionConflict;
 
 /** All actions happened. */
 export type Acted = {
   readonly __typename?: 'Acted';
-  /** The game afterwards; ids stay what they were, but for objects that changed zones (400.7). Stored nowhere. */
+  /**
+   * The game afterwards; ids stay what they were, but for objects that changed zones (400.7). Of `Game.after` it is stored nowhere; of a mutation it is
+   * the version that was made.
+   */
   readonly game: Game;
   /** What happened, in that order, over all actions; what happens at once stands one after the other. */
   readonly events: ReadonlyArray<GameEvent>;
@@ -154,6 +159,15 @@ export type MissingChoice = {
   readonly unfit: Maybe<Scalars['String']['output']>;
 };
 
+/** The game is not at the version that was expected: somebody else changed it first. Nothing was done. */
+export type VersionConflict = {
+  readonly __typename?: 'VersionConflict';
+  /** The version that was given as `expectedVersion`. */
+  readonly expected: Scalars['Int']['output'];
+  /** The version that the game is at. */
+  readonly actual: Scalars['Int']['output'];
+};
+
 /**
  * What a player does or a caller makes happen; exactly one of these. Whatever a field leaves out is chosen by the engine where there is only one
  * legal way, and otherwise told as `Illegal.missingChoice`.
@@ -171,7 +185,7 @@ export type Action =
    */
   { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Casts a card (601): it goes on the stack, and its costs are paid. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastCard; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastSpell; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Plays a land (305.1). */
   { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
@@ -246,7 +260,7 @@ export type ActivateAbility = {
 };
 
 /** Casting a card (rule 601). */
-export type CastCard = {
+export type CastSpell = {
   /** Id of the card, in a hand or wherever it may be cast from. */
   readonly card: Scalars['ID']['input'];
   /** Which face is cast; the front when absent, or the only one that can be. Of a split card one half has to be named. */
@@ -773,6 +787,46 @@ export type CardInput = {
   readonly cardFaces?: InputMaybe<ReadonlyArray<CardInput>>;
 };
 
+/** Events that led to a game as it is, page by page (Relay). */
+export type EventConnection = {
+  readonly __typename?: 'EventConnection';
+  /** The page's events with their cursors. */
+  readonly edges: ReadonlyArray<EventEdge>;
+  /** The page's events. */
+  readonly nodes: ReadonlyArray<GameEvent>;
+  /** Whether there are more, and where to go on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An event with its cursor. */
+export type EventEdge = {
+  readonly __typename?: 'EventEdge';
+  /** Where it stands, for `after`; it stays what it is as the game goes on. */
+  readonly cursor: Scalars['String']['output'];
+  /** The event. */
+  readonly node: GameEvent;
+};
+
+/** Games of the caller, page by page (Relay). */
+export type GameConnection = {
+  readonly __typename?: 'GameConnection';
+  /** The page's games with their cursors. */
+  readonly edges: ReadonlyArray<GameEdge>;
+  /** The page's games, each at its newest version. */
+  readonly nodes: ReadonlyArray<Game>;
+  /** Whether there are more, and where to go on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A game with its cursor. */
+export type GameEdge = {
+  readonly __typename?: 'GameEdge';
+  /** Where it stands, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The game, at its newest version. */
+  readonly node: Game;
+};
+
 /**
  * Rule 106.7: the types of mana that a permanent could produce. That is every type that any of its abilities would add if it resolved now,
  * whether or not its costs could be paid (so tapped permanents count), over every order of the replacement effects that apply.
@@ -835,6 +889,10 @@ export type WhyType = {
 export type GameEvent = {
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -846,6 +904,10 @@ export type ManaAdded = GameEvent & {
   readonly __typename?: 'ManaAdded';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -861,6 +923,10 @@ export type ManaSpent = GameEvent & {
   readonly __typename?: 'ManaSpent';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -878,6 +944,10 @@ export type ManaEmptied = GameEvent & {
   readonly __typename?: 'ManaEmptied';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -893,6 +963,10 @@ export type ManaChanged = GameEvent & {
   readonly __typename?: 'ManaChanged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -910,6 +984,10 @@ export type PermanentTapped = GameEvent & {
   readonly __typename?: 'PermanentTapped';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -927,6 +1005,10 @@ export type PermanentUntapped = GameEvent & {
   readonly __typename?: 'PermanentUntapped';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -940,6 +1022,10 @@ export type PermanentHeldTapped = GameEvent & {
   readonly __typename?: 'PermanentHeldTapped';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -955,6 +1041,10 @@ export type PermanentStayedTapped = GameEvent & {
   readonly __typename?: 'PermanentStayedTapped';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -968,6 +1058,10 @@ export type LifePaid = GameEvent & {
   readonly __typename?: 'LifePaid';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -983,6 +1077,10 @@ export type LifeLost = GameEvent & {
   readonly __typename?: 'LifeLost';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -998,6 +1096,10 @@ export type LifeGained = GameEvent & {
   readonly __typename?: 'LifeGained';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1015,6 +1117,10 @@ export type EnergyPaid = GameEvent & {
   readonly __typename?: 'EnergyPaid';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1030,6 +1136,10 @@ export type LifeHeld = GameEvent & {
   readonly __typename?: 'LifeHeld';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1051,6 +1161,10 @@ export type DamageDealt = GameEvent & {
   readonly __typename?: 'DamageDealt';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1072,6 +1186,10 @@ export type DamagePrevented = GameEvent & {
   readonly __typename?: 'DamagePrevented';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1095,6 +1213,10 @@ export type Regenerated = GameEvent & {
   readonly __typename?: 'Regenerated';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1108,6 +1230,10 @@ export type DamageWoreOff = GameEvent & {
   readonly __typename?: 'DamageWoreOff';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1121,6 +1247,10 @@ export type CounterAdded = GameEvent & {
   readonly __typename?: 'CounterAdded';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1138,6 +1268,10 @@ export type CounterRemoved = GameEvent & {
   readonly __typename?: 'CounterRemoved';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1155,6 +1289,10 @@ export type ZoneChanged = GameEvent & {
   readonly __typename?: 'ZoneChanged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1176,6 +1314,10 @@ export type ControlChanged = GameEvent & {
   readonly __typename?: 'ControlChanged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1193,6 +1335,10 @@ export type LastingEffectBegan = GameEvent & {
   readonly __typename?: 'LastingEffectBegan';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1212,6 +1358,10 @@ export type LastingEffectReduced = GameEvent & {
   readonly __typename?: 'LastingEffectReduced';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1227,6 +1377,10 @@ export type LastingEffectEnded = GameEvent & {
   readonly __typename?: 'LastingEffectEnded';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1240,6 +1394,10 @@ export type DelayedTriggerSetUp = GameEvent & {
   readonly __typename?: 'DelayedTriggerSetUp';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1257,6 +1415,10 @@ export type ReflexiveTriggerSetUp = GameEvent & {
   readonly __typename?: 'ReflexiveTriggerSetUp';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1274,6 +1436,10 @@ export type DelayedTriggerGone = GameEvent & {
   readonly __typename?: 'DelayedTriggerGone';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1287,6 +1453,10 @@ export type Attached = GameEvent & {
   readonly __typename?: 'Attached';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1302,6 +1472,10 @@ export type Unattached = GameEvent & {
   readonly __typename?: 'Unattached';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1315,6 +1489,10 @@ export type RemovedFromCombat = GameEvent & {
   readonly __typename?: 'RemovedFromCombat';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1328,6 +1506,10 @@ export type AttackersDeclared = GameEvent & {
   readonly __typename?: 'AttackersDeclared';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1354,6 +1536,10 @@ export type BlockersDeclared = GameEvent & {
   readonly __typename?: 'BlockersDeclared';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1376,6 +1562,10 @@ export type LibraryShuffled = GameEvent & {
   readonly __typename?: 'LibraryShuffled';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1389,6 +1579,10 @@ export type LibraryArranged = GameEvent & {
   readonly __typename?: 'LibraryArranged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1402,6 +1596,10 @@ export type ChosenAtRandom = GameEvent & {
   readonly __typename?: 'ChosenAtRandom';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1417,6 +1615,10 @@ export type Countered = GameEvent & {
   readonly __typename?: 'Countered';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1432,6 +1634,10 @@ export type Transformed = GameEvent & {
   readonly __typename?: 'Transformed';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1447,6 +1653,10 @@ export type PhasedIn = GameEvent & {
   readonly __typename?: 'PhasedIn';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1460,6 +1670,10 @@ export type PhasedOut = GameEvent & {
   readonly __typename?: 'PhasedOut';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1473,6 +1687,10 @@ export type AbilityActivated = GameEvent & {
   readonly __typename?: 'AbilityActivated';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1492,6 +1710,10 @@ export type AbilityTriggered = GameEvent & {
   readonly __typename?: 'AbilityTriggered';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1513,6 +1735,10 @@ export type SpellCopied = GameEvent & {
   readonly __typename?: 'SpellCopied';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1534,6 +1760,10 @@ export type TargetsChanged = GameEvent & {
   readonly __typename?: 'TargetsChanged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1549,6 +1779,10 @@ export type AbilityPutOnStack = GameEvent & {
   readonly __typename?: 'AbilityPutOnStack';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1568,6 +1802,10 @@ export type AbilityResolved = GameEvent & {
   readonly __typename?: 'AbilityResolved';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1587,6 +1825,10 @@ export type SpellResolved = GameEvent & {
   readonly __typename?: 'SpellResolved';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1602,6 +1844,10 @@ export type ResolutionFailed = GameEvent & {
   readonly __typename?: 'ResolutionFailed';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1617,6 +1863,10 @@ export type PlayerLost = GameEvent & {
   readonly __typename?: 'PlayerLost';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1632,6 +1882,10 @@ export type DrawFailed = GameEvent & {
   readonly __typename?: 'DrawFailed';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1645,6 +1899,10 @@ export type SpellCast = GameEvent & {
   readonly __typename?: 'SpellCast';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1666,6 +1924,10 @@ export type LandPlayed = GameEvent & {
   readonly __typename?: 'LandPlayed';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1681,6 +1943,10 @@ export type TurnBegan = GameEvent & {
   readonly __typename?: 'TurnBegan';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1696,6 +1962,10 @@ export type StepBegan = GameEvent & {
   readonly __typename?: 'StepBegan';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1734,6 +2004,10 @@ export type Designated = GameEvent & {
   readonly __typename?: 'Designated';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1749,6 +2023,10 @@ export type DesignationLost = GameEvent & {
   readonly __typename?: 'DesignationLost';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1764,6 +2042,10 @@ export type DayNightChanged = GameEvent & {
   readonly __typename?: 'DayNightChanged';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1777,6 +2059,10 @@ export type CoinFlipped = GameEvent & {
   readonly __typename?: 'CoinFlipped';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1792,6 +2078,10 @@ export type DieRolled = GameEvent & {
   readonly __typename?: 'DieRolled';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1809,6 +2099,10 @@ export type ReturnAwaited = GameEvent & {
   readonly __typename?: 'ReturnAwaited';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1826,6 +2120,10 @@ export type ReturnDue = GameEvent & {
   readonly __typename?: 'ReturnDue';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1839,6 +2137,10 @@ export type ReturnOver = GameEvent & {
   readonly __typename?: 'ReturnOver';
   /** Which of the actions it came of: the action's place in the list, from 0. */
   readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in one sentence. */
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
@@ -1872,6 +2174,16 @@ export type ExplanationStep = {
 /** A game at one moment. */
 export type Game = {
   readonly __typename?: 'Game';
+  /** Its id; null where it is stored nowhere: a board that a request describes, and what would be `after` actions. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** How often it was changed, from 1, which is the game as it was made; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was made; null where it is stored nowhere. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it came to be as it is; null where it is stored nowhere. */
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is kept, whatever is done with it; `fork` makes another one. Null where it is stored nowhere. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The number of the turn; 1 on a board that a request describes. */
   readonly turn: Scalars['Int']['output'];
   /** The step or phase (500.1). */
@@ -1898,6 +2210,8 @@ export type Game = {
    * No actions give the same game.
    */
   readonly after: ActResult;
+  /** What has happened up to this version, the oldest first: what was undone later too, with the undoing. Empty where the game is stored nowhere. */
+  readonly history: EventConnection;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
 };
@@ -1933,6 +2247,13 @@ export type GameAfterArgs = {
   actions: ReadonlyArray<Action>;
 };
 
+
+/** A game at one moment. */
+export type GameHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The steps and main phases of a turn (rule 500.1), in order. */
 export type Step =
   /** Untap step (502). */
@@ -1959,6 +2280,59 @@ export type Step =
   | 'END'
   /** Cleanup step (514). */
   | 'CLEANUP';
+
+/** A game was made from a board (`Mutation.createGame`). */
+export type GameCreated = GameEvent & {
+  readonly __typename?: 'GameCreated';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+};
+
+/** A game was made from a version of another one (`Mutation.fork`). */
+export type GameForked = GameEvent & {
+  readonly __typename?: 'GameForked';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the other game; it may be gone. */
+  readonly game: Scalars['ID']['output'];
+  /** Its version. */
+  readonly atVersion: Scalars['Int']['output'];
+};
+
+/** Changes of a game were taken back (`Mutation.undo`). */
+export type ChangesUndone = GameEvent & {
+  readonly __typename?: 'ChangesUndone';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** How many. */
+  readonly steps: Scalars['Int']['output'];
+  /** The version that the game is as again. */
+  readonly toVersion: Scalars['Int']['output'];
+};
 
 /** The six types of mana (rule 106.1b). */
 export type ManaType =
@@ -2065,6 +2439,168 @@ export type Production = {
    * `mana` then holds every way it could go. Empty where nothing is open.
    */
   readonly open: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Makes a game from a board, its version 1. Nothing triggers and nothing is replaced by that (see `Query.board`, whose errors these are too).
+   * It is kept until `Game.expiresAt`, for the caller alone.
+   */
+  readonly createGame: Game;
+  /** Deletes a game with all its versions, for good. Gives its id; `UNKNOWN_ID` where there is no such game. */
+  readonly deleteGame: Scalars['ID']['output'];
+  /** Any number of actions as one: all of them happen, one after the other, or none does (`Illegal`). */
+  readonly act: ActResult;
+  /** Activates a mana ability whose cost has {T} in it (106.12). */
+  readonly tapForMana: ActResult;
+  /** Damage is dealt, all parts at once (120). */
+  readonly dealDamage: ActResult;
+  /** Casts a card (601): it goes on the stack, and its costs are paid. */
+  readonly castSpell: ActResult;
+  /** Activates an activated ability (602). */
+  readonly activateAbility: ActResult;
+  /**
+   * Takes back the last changes: the game is as it was before them, at a new version. One `act` is one change, however many actions it had. What was taken back
+   * stays in the history, and a further `undo` takes back what was before it. `Illegal` where fewer changes were made.
+   */
+  readonly undo: ActResult;
+  /** Makes another game that begins as this one is, or was at a version (`INVALID_VALUE` where it has none of that number). The two go on apart. */
+  readonly fork: Game;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationCreateGameArgs = {
+  input: BoardInput;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationDeleteGameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationActArgs = {
+  game: Scalars['ID']['input'];
+  actions: ReadonlyArray<Action>;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationTapForManaArgs = {
+  game: Scalars['ID']['input'];
+  input: TapForMana;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationDealDamageArgs = {
+  game: Scalars['ID']['input'];
+  input: DealDamage;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationCastSpellArgs = {
+  game: Scalars['ID']['input'];
+  input: CastSpell;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationActivateAbilityArgs = {
+  game: Scalars['ID']['input'];
+  input: ActivateAbility;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationUndoArgs = {
+  game: Scalars['ID']['input'];
+  steps?: InputMaybe<Scalars['Int']['input']>;
+  expectedVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Keeping games. Each change makes a new version of its game, whole or not at all, and earlier versions stay. What the rules forbid, a choice that is
+ * missing, and a version that is not the expected one are answers and no errors.
+ *
+ * Errors, beside those of the input: `UNAUTHENTICATED` where the service has to know who asks, `STORE_BUSY`, `STORE_UNAVAILABLE`, `STORE_FULL`,
+ * `GAME_TOO_LARGE`, `GAME_DAMAGED`, `GAME_OF_OTHER_VERSION`; the message says whether something was changed.
+ */
+export type MutationForkArgs = {
+  game: Scalars['ID']['input'];
+  atVersion: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -2535,6 +3071,13 @@ export type Query = {
    */
   readonly board: Game;
   /**
+   * A game that is kept: the newest version of it, or another one. Null where there is none of that id: it never was, is deleted or expired, or is
+   * somebody else's. Reading is as quick after ten thousand changes as after one.
+   */
+  readonly game: Maybe<Game>;
+  /** The caller's games, the one that was made last first, page by page. */
+  readonly games: GameConnection;
+  /**
    * The card of that name. Names match as people type them: case, accents, `Æ` or `Ae`, curly quotes and dashes don't matter; a card with
    * several faces answers to its full name (`Fire // Ice`) and to each face's name.
    * Where there is no such card the answer is null beside an error `UNKNOWN_CARD`, whose `extensions.suggestions` holds the three nearest names.
@@ -2559,6 +3102,18 @@ export type Query = {
 
 export type QueryBoardArgs = {
   input: BoardInput;
+};
+
+
+export type QueryGameArgs = {
+  id: Scalars['ID']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2680,6 +3235,8 @@ export type Limits = {
   readonly pooledMana: Scalars['Int']['output'];
   /** The most actions in one list. */
   readonly actions: Scalars['Int']['output'];
+  /** The most changes of a game that are taken back at once. */
+  readonly undo: Scalars['Int']['output'];
   /** The most answers, targets or mana abilities to pay with that one action gives. */
   readonly answers: Scalars['Int']['output'];
   /** The most life, counters or {X} that one action gives. */
@@ -2824,6 +3381,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ActResult:
     | ( ActedModel )
     | ( IllegalModel )
+    | ( VersionConflictModel )
   ;
 };
 
@@ -2891,6 +3449,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'ReturnAwaited'> )
     | ( EventModel<'ReturnDue'> )
     | ( EventModel<'ReturnOver'> )
+    | ( EventModel<'GameCreated'> )
+    | ( EventModel<'GameForked'> )
+    | ( EventModel<'ChangesUndone'> )
   ;
 };
 
@@ -2907,13 +3468,14 @@ export type ResolversTypes = {
   Acted: ResolverTypeWrapper<ActedModel>;
   Illegal: ResolverTypeWrapper<IllegalModel>;
   MissingChoice: ResolverTypeWrapper<MissingChoiceModel>;
+  VersionConflict: ResolverTypeWrapper<VersionConflictModel>;
   Action: Action;
   AbilityRef: ResolverTypeWrapper<Scalars['AbilityRef']['output']>;
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
   PartRef: ResolverTypeWrapper<Scalars['PartRef']['output']>;
   Kicked: ResolverTypeWrapper<Scalars['Kicked']['output']>;
-  CastCard: CastCard;
+  CastSpell: CastSpell;
   PlayLand: PlayLand;
   PayWith: PayWith;
   Resolve: Resolve;
@@ -2950,6 +3512,10 @@ export type ResolversTypes = {
   CardEdge: ResolverTypeWrapper<CardModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   CardInput: CardInput;
+  EventConnection: ResolverTypeWrapper<EventConnectionModel>;
+  EventEdge: ResolverTypeWrapper<EventEdgeModel>;
+  GameConnection: ResolverTypeWrapper<GameConnectionModel>;
+  GameEdge: ResolverTypeWrapper<GameEdgeModel>;
   CouldProduce: ResolverTypeWrapper<CouldProduceModel>;
   ProductionReason: ResolverTypeWrapper<ProductionReasonModel>;
   WhyType: ResolverTypeWrapper<WhyTypeModel>;
@@ -3022,6 +3588,9 @@ export type ResolversTypes = {
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
   Step: Step;
+  GameCreated: ResolverTypeWrapper<EventModel<'GameCreated'>>;
+  GameForked: ResolverTypeWrapper<EventModel<'GameForked'>>;
+  ChangesUndone: ResolverTypeWrapper<EventModel<'ChangesUndone'>>;
   ManaType: ManaType;
   Color: Color;
   PooledMana: ResolverTypeWrapper<PooledManaModel>;
@@ -3030,6 +3599,7 @@ export type ResolversTypes = {
   ManaAmount: ResolverTypeWrapper<ManaAmount>;
   ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
   Production: ResolverTypeWrapper<ProductionModel>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Purpose: Purpose;
   CastFace: CastFace;
   AbilityPurpose: AbilityPurpose;
@@ -3057,6 +3627,7 @@ export type ResolversTypes = {
   Mana: ResolverTypeWrapper<Scalars['Mana']['output']>;
   ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Service: ResolverTypeWrapper<ServiceModel>;
   Catalogue: ResolverTypeWrapper<CatalogueModel>;
   CatalogueKind: CatalogueKind;
@@ -3078,13 +3649,14 @@ export type ResolversParentTypes = {
   Acted: ActedModel;
   Illegal: IllegalModel;
   MissingChoice: MissingChoiceModel;
+  VersionConflict: VersionConflictModel;
   Action: Action;
   AbilityRef: Scalars['AbilityRef']['output'];
   TapForMana: TapForMana;
   ActivateAbility: ActivateAbility;
   PartRef: Scalars['PartRef']['output'];
   Kicked: Scalars['Kicked']['output'];
-  CastCard: CastCard;
+  CastSpell: CastSpell;
   PlayLand: PlayLand;
   PayWith: PayWith;
   Resolve: Resolve;
@@ -3119,6 +3691,10 @@ export type ResolversParentTypes = {
   CardEdge: CardModel;
   PageInfo: PageInfo;
   CardInput: CardInput;
+  EventConnection: EventConnectionModel;
+  EventEdge: EventEdgeModel;
+  GameConnection: GameConnectionModel;
+  GameEdge: GameEdgeModel;
   CouldProduce: CouldProduceModel;
   ProductionReason: ProductionReasonModel;
   WhyType: WhyTypeModel;
@@ -3189,11 +3765,15 @@ export type ResolversParentTypes = {
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
+  GameCreated: EventModel<'GameCreated'>;
+  GameForked: EventModel<'GameForked'>;
+  ChangesUndone: EventModel<'ChangesUndone'>;
   PooledMana: PooledManaModel;
   ManaSource: ManaSource;
   ManaAmount: ManaAmount;
   ProducedMana: ProducedManaModel;
   Production: ProductionModel;
+  Mutation: Record<PropertyKey, never>;
   Purpose: Purpose;
   CastFace: CastFace;
   AbilityPurpose: AbilityPurpose;
@@ -3218,6 +3798,7 @@ export type ResolversParentTypes = {
   Mana: Scalars['Mana']['output'];
   ManaCost: Scalars['ManaCost']['output'];
   BigInt: Scalars['BigInt']['output'];
+  DateTime: Scalars['DateTime']['output'];
   Service: ServiceModel;
   Catalogue: CatalogueModel;
   Limits: Limits;
@@ -3238,7 +3819,7 @@ export type AbilityResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ActResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActResult'] = ResolversParentTypes['ActResult']> = {
-  __resolveType: TypeResolveFn<'Acted' | 'Illegal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Acted' | 'Illegal' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type ActedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acted'] = ResolversParentTypes['Acted']> = {
@@ -3262,6 +3843,12 @@ export type MissingChoiceResolvers<ContextType = Context, ParentType extends Res
   options: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unfit: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VersionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
+  expected: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actual: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface AbilityRefScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AbilityRef'], any> {
@@ -3331,6 +3918,28 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['GameEvent']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['GameEvent'], ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+};
+
 export type CouldProduceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouldProduce'] = ResolversParentTypes['CouldProduce']> = {
   types: Resolver<ReadonlyArray<ResolversTypes['ManaType']>, ParentType, ContextType>;
   because: Resolver<ReadonlyArray<ResolversTypes['ProductionReason']>, ParentType, ContextType>;
@@ -3355,11 +3964,13 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3369,6 +3980,8 @@ export type ManaAddedResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ManaSpentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaSpent'] = ResolversParentTypes['ManaSpent']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3379,6 +3992,8 @@ export type ManaSpentResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ManaEmptiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaEmptied'] = ResolversParentTypes['ManaEmptied']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3388,6 +4003,8 @@ export type ManaEmptiedResolvers<ContextType = Context, ParentType extends Resol
 
 export type ManaChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaChanged'] = ResolversParentTypes['ManaChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3398,6 +4015,8 @@ export type ManaChangedResolvers<ContextType = Context, ParentType extends Resol
 
 export type PermanentTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentTapped'] = ResolversParentTypes['PermanentTapped']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3408,6 +4027,8 @@ export type PermanentTappedResolvers<ContextType = Context, ParentType extends R
 
 export type PermanentUntappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentUntapped'] = ResolversParentTypes['PermanentUntapped']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3416,6 +4037,8 @@ export type PermanentUntappedResolvers<ContextType = Context, ParentType extends
 
 export type PermanentHeldTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentHeldTapped'] = ResolversParentTypes['PermanentHeldTapped']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3425,6 +4048,8 @@ export type PermanentHeldTappedResolvers<ContextType = Context, ParentType exten
 
 export type PermanentStayedTappedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermanentStayedTapped'] = ResolversParentTypes['PermanentStayedTapped']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3433,6 +4058,8 @@ export type PermanentStayedTappedResolvers<ContextType = Context, ParentType ext
 
 export type LifePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifePaid'] = ResolversParentTypes['LifePaid']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3442,6 +4069,8 @@ export type LifePaidResolvers<ContextType = Context, ParentType extends Resolver
 
 export type LifeLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeLost'] = ResolversParentTypes['LifeLost']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3451,6 +4080,8 @@ export type LifeLostResolvers<ContextType = Context, ParentType extends Resolver
 
 export type LifeGainedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeGained'] = ResolversParentTypes['LifeGained']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3461,6 +4092,8 @@ export type LifeGainedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type EnergyPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnergyPaid'] = ResolversParentTypes['EnergyPaid']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3470,6 +4103,8 @@ export type EnergyPaidResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LifeHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeHeld'] = ResolversParentTypes['LifeHeld']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3482,6 +4117,8 @@ export type LifeHeldResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DamageDealtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageDealt'] = ResolversParentTypes['DamageDealt']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3494,6 +4131,8 @@ export type DamageDealtResolvers<ContextType = Context, ParentType extends Resol
 
 export type DamagePreventedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamagePrevented'] = ResolversParentTypes['DamagePrevented']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3507,6 +4146,8 @@ export type DamagePreventedResolvers<ContextType = Context, ParentType extends R
 
 export type RegeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regenerated'] = ResolversParentTypes['Regenerated']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3515,6 +4156,8 @@ export type RegeneratedResolvers<ContextType = Context, ParentType extends Resol
 
 export type DamageWoreOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageWoreOff'] = ResolversParentTypes['DamageWoreOff']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3523,6 +4166,8 @@ export type DamageWoreOffResolvers<ContextType = Context, ParentType extends Res
 
 export type CounterAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterAdded'] = ResolversParentTypes['CounterAdded']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3533,6 +4178,8 @@ export type CounterAddedResolvers<ContextType = Context, ParentType extends Reso
 
 export type CounterRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterRemoved'] = ResolversParentTypes['CounterRemoved']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3543,6 +4190,8 @@ export type CounterRemovedResolvers<ContextType = Context, ParentType extends Re
 
 export type ZoneChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneChanged'] = ResolversParentTypes['ZoneChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3555,6 +4204,8 @@ export type ZoneChangedResolvers<ContextType = Context, ParentType extends Resol
 
 export type ControlChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControlChanged'] = ResolversParentTypes['ControlChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3565,6 +4216,8 @@ export type ControlChangedResolvers<ContextType = Context, ParentType extends Re
 
 export type LastingEffectBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectBegan'] = ResolversParentTypes['LastingEffectBegan']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3576,6 +4229,8 @@ export type LastingEffectBeganResolvers<ContextType = Context, ParentType extend
 
 export type LastingEffectReducedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectReduced'] = ResolversParentTypes['LastingEffectReduced']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   effectText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3585,6 +4240,8 @@ export type LastingEffectReducedResolvers<ContextType = Context, ParentType exte
 
 export type LastingEffectEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastingEffectEnded'] = ResolversParentTypes['LastingEffectEnded']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3593,6 +4250,8 @@ export type LastingEffectEndedResolvers<ContextType = Context, ParentType extend
 
 export type DelayedTriggerSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayedTriggerSetUp'] = ResolversParentTypes['DelayedTriggerSetUp']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3603,6 +4262,8 @@ export type DelayedTriggerSetUpResolvers<ContextType = Context, ParentType exten
 
 export type ReflexiveTriggerSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReflexiveTriggerSetUp'] = ResolversParentTypes['ReflexiveTriggerSetUp']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3613,6 +4274,8 @@ export type ReflexiveTriggerSetUpResolvers<ContextType = Context, ParentType ext
 
 export type DelayedTriggerGoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayedTriggerGone'] = ResolversParentTypes['DelayedTriggerGone']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   abilityTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3621,6 +4284,8 @@ export type DelayedTriggerGoneResolvers<ContextType = Context, ParentType extend
 
 export type AttachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attached'] = ResolversParentTypes['Attached']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3630,6 +4295,8 @@ export type AttachedResolvers<ContextType = Context, ParentType extends Resolver
 
 export type UnattachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unattached'] = ResolversParentTypes['Unattached']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3638,6 +4305,8 @@ export type UnattachedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromCombat'] = ResolversParentTypes['RemovedFromCombat']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3646,6 +4315,8 @@ export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends
 
 export type AttackersDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttackersDeclared'] = ResolversParentTypes['AttackersDeclared']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3661,6 +4332,8 @@ export type DeclaredAttackerResolvers<ContextType = Context, ParentType extends 
 
 export type BlockersDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockersDeclared'] = ResolversParentTypes['BlockersDeclared']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   blocks: Resolver<ReadonlyArray<ResolversTypes['DeclaredBlocker']>, ParentType, ContextType>;
@@ -3674,6 +4347,8 @@ export type DeclaredBlockerResolvers<ContextType = Context, ParentType extends R
 
 export type LibraryShuffledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryShuffled'] = ResolversParentTypes['LibraryShuffled']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3682,6 +4357,8 @@ export type LibraryShuffledResolvers<ContextType = Context, ParentType extends R
 
 export type LibraryArrangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryArranged'] = ResolversParentTypes['LibraryArranged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3690,6 +4367,8 @@ export type LibraryArrangedResolvers<ContextType = Context, ParentType extends R
 
 export type ChosenAtRandomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenAtRandom'] = ResolversParentTypes['ChosenAtRandom']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3699,6 +4378,8 @@ export type ChosenAtRandomResolvers<ContextType = Context, ParentType extends Re
 
 export type CounteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Countered'] = ResolversParentTypes['Countered']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3708,6 +4389,8 @@ export type CounteredResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransformedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transformed'] = ResolversParentTypes['Transformed']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3717,6 +4400,8 @@ export type TransformedResolvers<ContextType = Context, ParentType extends Resol
 
 export type PhasedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhasedIn'] = ResolversParentTypes['PhasedIn']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3725,6 +4410,8 @@ export type PhasedInResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PhasedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhasedOut'] = ResolversParentTypes['PhasedOut']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3733,6 +4420,8 @@ export type PhasedOutResolvers<ContextType = Context, ParentType extends Resolve
 
 export type AbilityActivatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityActivated'] = ResolversParentTypes['AbilityActivated']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3744,6 +4433,8 @@ export type AbilityActivatedResolvers<ContextType = Context, ParentType extends 
 
 export type AbilityTriggeredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityTriggered'] = ResolversParentTypes['AbilityTriggered']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3756,6 +4447,8 @@ export type AbilityTriggeredResolvers<ContextType = Context, ParentType extends 
 
 export type SpellCopiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCopied'] = ResolversParentTypes['SpellCopied']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3768,6 +4461,8 @@ export type SpellCopiedResolvers<ContextType = Context, ParentType extends Resol
 
 export type TargetsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetsChanged'] = ResolversParentTypes['TargetsChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3777,6 +4472,8 @@ export type TargetsChangedResolvers<ContextType = Context, ParentType extends Re
 
 export type AbilityPutOnStackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityPutOnStack'] = ResolversParentTypes['AbilityPutOnStack']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3788,6 +4485,8 @@ export type AbilityPutOnStackResolvers<ContextType = Context, ParentType extends
 
 export type AbilityResolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityResolved'] = ResolversParentTypes['AbilityResolved']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3799,6 +4498,8 @@ export type AbilityResolvedResolvers<ContextType = Context, ParentType extends R
 
 export type SpellResolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellResolved'] = ResolversParentTypes['SpellResolved']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3808,6 +4509,8 @@ export type SpellResolvedResolvers<ContextType = Context, ParentType extends Res
 
 export type ResolutionFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionFailed'] = ResolversParentTypes['ResolutionFailed']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3817,6 +4520,8 @@ export type ResolutionFailedResolvers<ContextType = Context, ParentType extends 
 
 export type PlayerLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLost'] = ResolversParentTypes['PlayerLost']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3826,6 +4531,8 @@ export type PlayerLostResolvers<ContextType = Context, ParentType extends Resolv
 
 export type DrawFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawFailed'] = ResolversParentTypes['DrawFailed']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3834,6 +4541,8 @@ export type DrawFailedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SpellCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpellCast'] = ResolversParentTypes['SpellCast']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3846,6 +4555,8 @@ export type SpellCastResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LandPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandPlayed'] = ResolversParentTypes['LandPlayed']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3855,6 +4566,8 @@ export type LandPlayedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TurnBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnBegan'] = ResolversParentTypes['TurnBegan']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   turn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3864,6 +4577,8 @@ export type TurnBeganResolvers<ContextType = Context, ParentType extends Resolve
 
 export type StepBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepBegan'] = ResolversParentTypes['StepBegan']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   step: Resolver<ResolversTypes['Step'], ParentType, ContextType>;
@@ -3874,6 +4589,8 @@ export type StepBeganResolvers<ContextType = Context, ParentType extends Resolve
 
 export type DesignatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designated'] = ResolversParentTypes['Designated']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3883,6 +4600,8 @@ export type DesignatedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type DesignationLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationLost'] = ResolversParentTypes['DesignationLost']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3892,6 +4611,8 @@ export type DesignationLostResolvers<ContextType = Context, ParentType extends R
 
 export type DayNightChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayNightChanged'] = ResolversParentTypes['DayNightChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   to: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3900,6 +4621,8 @@ export type DayNightChangedResolvers<ContextType = Context, ParentType extends R
 
 export type CoinFlippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoinFlipped'] = ResolversParentTypes['CoinFlipped']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3909,6 +4632,8 @@ export type CoinFlippedResolvers<ContextType = Context, ParentType extends Resol
 
 export type DieRolledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DieRolled'] = ResolversParentTypes['DieRolled']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3919,6 +4644,8 @@ export type DieRolledResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ReturnAwaitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAwaited'] = ResolversParentTypes['ReturnAwaited']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3929,6 +4656,8 @@ export type ReturnAwaitedResolvers<ContextType = Context, ParentType extends Res
 
 export type ReturnDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnDue'] = ResolversParentTypes['ReturnDue']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3937,6 +4666,8 @@ export type ReturnDueResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ReturnOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOver'] = ResolversParentTypes['ReturnOver']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   effectTexts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3956,6 +4687,11 @@ export type ExplanationStepResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   turn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   step: Resolver<ResolversTypes['Step'], ParentType, ContextType>;
   activePlayer: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -3967,7 +4703,39 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   cardObject: Resolver<Maybe<ResolversTypes['CardObject']>, ParentType, ContextType, RequireFields<GameCardObjectArgs, 'id'>>;
   stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
   after: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<GameAfterArgs, 'actions'>>;
+  history: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<GameHistoryArgs, 'first'>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type GameCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameCreated'] = ResolversParentTypes['GameCreated']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameForkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameForked'] = ResolversParentTypes['GameForked']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  game: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  atVersion: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangesUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesUndone'] = ResolversParentTypes['ChangesUndone']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  steps: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toVersion: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PooledManaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PooledMana'] = ResolversParentTypes['PooledMana']> = {
@@ -4001,6 +4769,18 @@ export type ProductionResolvers<ContextType = Context, ParentType extends Resolv
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createGame?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'input'>>;
+  deleteGame?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGameArgs, 'id'>>;
+  act?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationActArgs, 'game' | 'actions'>>;
+  tapForMana?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationTapForManaArgs, 'game' | 'input'>>;
+  dealDamage?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationDealDamageArgs, 'game' | 'input'>>;
+  castSpell?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationCastSpellArgs, 'game' | 'input'>>;
+  activateAbility?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationActivateAbilityArgs, 'game' | 'input'>>;
+  undo?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'game' | 'steps'>>;
+  fork?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<MutationForkArgs, 'game'>>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -4162,6 +4942,8 @@ export type CardObjectResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   board?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryBoardArgs, 'input'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
+  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'first'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'name'>>;
   cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QueryCardsArgs, 'first'>>;
   compileCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCompileCardArgs, 'card'>>;
@@ -4191,6 +4973,10 @@ export interface ManaCostScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
   name: 'BigInt';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
 }
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -4224,6 +5010,7 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   pairs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pooledMana: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   actions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turns: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4254,6 +5041,7 @@ export type Resolvers<ContextType = Context> = {
   Acted: ActedResolvers<ContextType>;
   Illegal: IllegalResolvers<ContextType>;
   MissingChoice: MissingChoiceResolvers<ContextType>;
+  VersionConflict: VersionConflictResolvers<ContextType>;
   AbilityRef: GraphQLScalarType;
   PartRef: GraphQLScalarType;
   Kicked: GraphQLScalarType;
@@ -4263,6 +5051,10 @@ export type Resolvers<ContextType = Context> = {
   CardConnection: CardConnectionResolvers<ContextType>;
   CardEdge: CardEdgeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;
+  EventConnection: EventConnectionResolvers<ContextType>;
+  EventEdge: EventEdgeResolvers<ContextType>;
+  GameConnection: GameConnectionResolvers<ContextType>;
+  GameEdge: GameEdgeResolvers<ContextType>;
   CouldProduce: CouldProduceResolvers<ContextType>;
   ProductionReason: ProductionReasonResolvers<ContextType>;
   WhyType: WhyTypeResolvers<ContextType>;
@@ -4333,11 +5125,15 @@ export type Resolvers<ContextType = Context> = {
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;
+  GameCreated: GameCreatedResolvers<ContextType>;
+  GameForked: GameForkedResolvers<ContextType>;
+  ChangesUndone: ChangesUndoneResolvers<ContextType>;
   PooledMana: PooledManaResolvers<ContextType>;
   ManaSource: ManaSourceResolvers<ContextType>;
   ManaAmount: ManaAmountResolvers<ContextType>;
   ProducedMana: ProducedManaResolvers<ContextType>;
   Production: ProductionResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
   Payment: PaymentResolvers<ContextType>;
   PaymentPlan: PaymentPlanResolvers<ContextType>;
   PaymentStep: PaymentStepResolvers<ContextType>;
@@ -4358,6 +5154,7 @@ export type Resolvers<ContextType = Context> = {
   Mana: GraphQLScalarType;
   ManaCost: GraphQLScalarType;
   BigInt: GraphQLScalarType;
+  DateTime: GraphQLScalarType;
   Service: ServiceResolvers<ContextType>;
   Catalogue: CatalogueResolvers<ContextType>;
   Limits: LimitsResolvers<ContextType>;

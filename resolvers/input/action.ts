@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { Action as ActionInput, ActivateAbility, CastCard, ChosenInput, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
+import type { Action as ActionInput, ActivateAbility, CastSpell, ChosenInput, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
 import { given } from './given.ts';
 
 /** The engine's form of an action that `actionProblems` has nothing to say about. */
@@ -66,7 +66,7 @@ function activate({ permanent, ability, ...input }: ActivateAbility): Action {
   };
 }
 
-function cast({ card, ...input }: CastCard): Action {
+function cast({ card, ...input }: CastSpell): Action {
   return {
     kind: 'cast',
     card,

@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { FieldPath, Problem } from '../errors.ts';
-import type { Action, ActivateAbility, Advance, CastCard, DealDamage, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
+import type { Action, ActivateAbility, Advance, CastSpell, DealDamage, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
 import { invalid, tooLarge } from './card.ts';
 
@@ -128,7 +128,7 @@ function activationProblems(
   ];
 }
 
-function castProblems(input: CastCard, path: FieldPath, has: Known): readonly Problem[] {
+function castProblems(input: CastSpell, path: FieldPath, has: Known): readonly Problem[] {
   const modes = input.modes ?? [];
   return [
     ...activationProblems({ ...input, permanent: input.card }, path, has, 'card'),

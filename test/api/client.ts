@@ -1,11 +1,15 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { openCatalogue } from '../../data/cards/index.ts';
-import { createContext, createServer } from '../../resolvers/server.ts';
+import { GameKeeper } from '../../data/games/keeper.ts';
+import { CardShelf } from '../../data/games/snapshot/cards.ts';
+import { openSqliteStore } from '../../data/games/sqlite/store.ts';
+import { createContext, createServer, type GamesOf } from '../../resolvers/server.ts';
 
 /** A server in process and its catalogue, for tests that send real requests through the public schema. */
 const catalogue = openCatalogue();
 const logged: string[] = [];
 const server = createServer({ error: (message) => logged.push(message) });
+const keeper = new GameKeeper(openSqliteStore(':memory:'), new CardShelf((name) => catalogue.find(name)));
 
 export interface Answer {
   readonly status: number | undefined;
@@ -13,18 +17,28 @@ export interface Answer {
   readonly errors: readonly GraphQLFormattedError[];
 }
 
-export async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+/** `owner`: whose games it is about; null: nobody knows. */
+export async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}, owner: string | null = 'ann'): Promise<Answer> {
+  return askIn({ keeper, owner }, query, variables);
+}
+
+/** With other games, or none. */
+export async function askIn(games: GamesOf | null, query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
   const { http, body } = await server.executeOperation<Readonly<Record<string, unknown>>>(
     { query, variables },
-    { contextValue: createContext(catalogue) },
+    { contextValue: createContext(catalogue, games) },
   );
   if (body.kind !== 'single') throw new Error('an answer in parts');
   return { status: http.status, data: body.singleResult.data ?? null, errors: body.singleResult.errors ?? [] };
 }
 
 /** The data of an answer that has to be without errors. */
-export async function answer(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-  const { data, errors } = await ask(query, variables);
+export async function answer(
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  owner: string | null = 'ann',
+): Promise<unknown> {
+  const { data, errors } = await ask(query, variables, owner);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return JSON.parse(JSON.stringify(data));
 }

@@ -2,12 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../cli/httpServer.ts';
+import { at } from '../../cli/scenario/path.ts';
 import { openCatalogue } from '../../data/cards/index.ts';
+import { openGames } from '../../data/games/index.ts';
 import { createServer } from '../../resolvers/server.ts';
 
 const apollo = createServer({ error: () => undefined });
 const page = new Map([['/', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from('<title>page</title>') }]]);
-const server = createHttpServer({ apollo, catalogue: openCatalogue(), page: Promise.resolve(page) });
+const catalogue = openCatalogue();
+const keeper = await openGames(catalogue, { WELLSPRING_GAMES: ':memory:' });
+const server = createHttpServer({ apollo, catalogue, keeper, page: Promise.resolve(page) });
 let port = 0;
 
 beforeAll(async () => {
@@ -166,3 +170,28 @@ function raw(bytes: string): Promise<string> {
       .once('error', reject);
   });
 }
+
+describe('games', () => {
+  const query = 'mutation { createGame(input: { players: [{ id: "a" }] }) { id } }';
+  const games = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+    (await post(JSON.stringify({ query: '{ games { nodes { id } } }' }), headers)).json();
+  const made = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+    at(await (await post(JSON.stringify({ query }), headers)).json(), 'data', 'createGame');
+
+  test('belong to the key that they were made with, or to this machine', async () => {
+    const [ann, ben] = [{ 'x-api-key': 'a secret of the first' }, { 'x-api-key': 'a secret of the second' }];
+    const [hers, local] = [await made(ann), await made({})];
+    expect(await games(ann)).toEqual({ data: { games: { nodes: [hers] } } });
+    expect(await games(ben)).toEqual({ data: { games: { nodes: [] } } });
+    expect(await games({})).toEqual({ data: { games: { nodes: [local] } } });
+  });
+
+  test.each(['short', 'x'.repeat(301)])('a key that is none is refused', async (key) => {
+    expect(await games({ 'x-api-key': key })).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  test('are not changed by a GET', async () => {
+    const response = await send(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': 'true' } });
+    expect(response.status).toBe(405);
+  });
+});

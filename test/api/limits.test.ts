@@ -89,8 +89,8 @@ describe('a document is refused before anything of it runs', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  test.each(['mutation', 'subscription'])('that is a %s', async (kind) => {
-    const { status, errors } = await ask(`${kind} { board }`);
+  test('that is a subscription', async () => {
+    const { status, errors } = await ask('subscription { board }');
     expect(status).toBe(400);
     expect(errors[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(errors[0]?.message).toContain('queries');

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 const START = join(import.meta.dirname, '..', '..', 'cli', 'start.ts');
 
 function start(port: string): ChildProcess {
-  return spawn(process.execPath, [START], { env: { ...process.env, PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [START], {
+    env: { ...process.env, WELLSPRING_GAMES: ':memory:', PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** What a process has written once it has written a whole line. */

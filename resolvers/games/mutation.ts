@@ -1,0 +1,114 @@
+import type { Changed } from '../../data/games/change.ts';
+import type { KeptGame } from '../../data/games/kept.ts';
+import { explanation, type Illegal } from '../../engine/index.ts';
+import { type ActionPath, act } from '../act.ts';
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { Action, MutationResolvers } from '../generated/types.ts';
+import { invalid } from '../input/card.ts';
+import { setUp } from '../input/setUp.ts';
+import { LIMITS } from '../limits.ts';
+import type { ActedModel, GameModel, IllegalModel, VersionConflictModel } from '../models.ts';
+import { callersGames, isId, noGame } from './callersGames.ts';
+import { type ChangeArguments, plain, requestOf } from './request.ts';
+import { eventsOf } from './told.ts';
+
+export const Mutation: MutationResolvers = {
+  async createGame(_, { input }, context) {
+    const { keeper, owner } = callersGames(context);
+    return keptModel(await keeper.create(owner, await setUp(input, context), plain(input)));
+  },
+
+  async deleteGame(_, { id }, context) {
+    const { keeper, owner, loader } = callersGames(context);
+    loader.clearAll();
+    if (!isId(id) || !(await keeper.delete(owner, id))) throw noGame('id');
+    return id;
+  },
+
+  act: (_, { actions, ...request }, context) => acting(actions, request, context),
+  tapForMana: (_, { input, ...request }, context) => acting([{ tapForMana: input }], request, context, alone),
+  dealDamage: (_, { input, ...request }, context) => acting([{ dealDamage: input }], request, context, alone),
+  castSpell: (_, { input, ...request }, context) => acting([{ cast: input }], request, context, alone),
+  activateAbility: (_, { input, ...request }, context) => acting([{ activate: input }], request, context, alone),
+
+  async undo(_, { steps: given, ...args }, context) {
+    const steps = given ?? 1;
+    if (steps < 1 || steps > LIMITS.undo) throw badInput(invalid(['steps'], `This has to be from 1 to ${LIMITS.undo}, not ${steps}.`));
+    const games = callersGames(context);
+    const request = requestOf(games, args, ['undo', steps]);
+    if (!isId(args.game)) throw noGame('game');
+    games.loader.clearAll();
+    return answerOf(await games.keeper.undo(request, steps, tooFew(steps)));
+  },
+
+  async fork(_, { game: id, atVersion }, context) {
+    const { keeper, owner } = callersGames(context);
+    const game = isId(id) ? await keeper.game(owner, id) : null;
+    if (game === null) throw noGame('game');
+    const from = typeof atVersion === 'number' && atVersion !== game.version ? await keeper.game(owner, id, atVersion) : game;
+    if (from === null) throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${game.version}.`));
+    return keptModel(await keeper.fork(from));
+  },
+};
+
+/** What is wrong with an action is told by the arguments' own names: those of a mutation that is one action are in `input`. */
+const alone: ActionPath = (path) => ['input', ...path.slice(3)];
+
+/** Why a change was refused, as it is stored and answered. */
+interface Refusal {
+  readonly action: number;
+  readonly illegal: Illegal;
+}
+
+async function acting(actions: readonly Action[], args: ChangeArguments, context: Context, at?: ActionPath) {
+  const games = callersGames(context);
+  const given = plain(actions);
+  const request = requestOf(games, args, given);
+  if (!isId(args.game)) throw noGame('game');
+  if (actions.length === 0) throw badInput(invalid(['actions'], 'Name at least one action.'));
+  games.loader.clearAll();
+  const changed = await games.keeper.change<Refusal>(request, async ({ state }) => {
+    const done = act(state, actions, at);
+    if (done.result === 'Illegal') return { kind: 'refused', refusal: { action: done.action, illegal: done.illegal } };
+    const { events, gone } = done;
+    return { kind: 'next', state: done.state, log: { kind: 'acted', actions: Array.isArray(given) ? given : [], events, gone } };
+  });
+  return answerOf(changed);
+}
+
+function answerOf(changed: Changed<Refusal>): ActedModel | IllegalModel | VersionConflictModel {
+  switch (changed.kind) {
+    case 'done': {
+      const { game, log } = changed;
+      return { result: 'Acted', ...keptModel(game), events: eventsOf({ version: game.version, at: game.at, log }) };
+    }
+    case 'refused':
+      return { result: 'Illegal', ...changed.refusal };
+    case 'conflict':
+      return { result: 'VersionConflict', expected: changed.expected, actual: changed.actual };
+    case 'absent':
+      throw noGame('game');
+    case 'otherUse':
+      throw badInput({
+        code: 'KEY_REUSED',
+        path: ['idempotencyKey'],
+        message: 'This key was used for another change of this game. Give each change a key of its own.',
+      });
+  }
+}
+
+function tooFew(steps: number): Refusal {
+  const message = `There are fewer than ${steps} changes to take back.`;
+  const illegal: Illegal = {
+    message,
+    rules: [],
+    explanation: explanation(message, []),
+    missingChoice: null,
+    notModelled: null,
+    field: null,
+  };
+  return { action: 0, illegal };
+}
+
+const keptModel = (kept: KeptGame): GameModel => ({ state: kept.state, kept });

@@ -1,0 +1,63 @@
+import type { CallersGames, Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { invalid } from '../input/card.ts';
+import { LIMITS } from '../limits.ts';
+import type { EventConnectionModel, GameConnectionModel, GameModel } from '../models.ts';
+import { callersGames } from './callersGames.ts';
+import { eventCount, eventsOf } from './told.ts';
+
+interface PageArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
+
+/** The events that led to a game as it is; none where it is stored nowhere. */
+export async function historyPage({ kept }: GameModel, args: PageArguments, context: Context): Promise<EventConnectionModel> {
+  const size = pageSize(args.first, 50);
+  const after = placeOf(args.after, 'event');
+  if (kept === undefined) return { edges: [], hasNextPage: false, hasPreviousPage: false };
+  const place = after === null ? null : { version: number(after[0]), index: number(after[1]) };
+  const found = await callersGames(context).keeper.history(kept, size + 1, place, eventCount);
+  const edges = found.slice(0, size).flatMap(({ of, version, index }) => {
+    const event = eventsOf(of)[index];
+    return event === undefined ? [] : [{ cursor: cursor('event', String(version), String(index)), event }];
+  });
+  return { edges, hasNextPage: found.length > size, hasPreviousPage: after !== null };
+}
+
+/** A caller's games. */
+export async function gamesPage(args: PageArguments, { keeper, owner, loader }: CallersGames): Promise<GameConnectionModel> {
+  const size = pageSize(args.first, 20);
+  const after = placeOf(args.after, 'game');
+  const found = await keeper.list(owner, size + 1, after === null ? null : { createdAt: number(after[0]), id: after[1] });
+  const edges = await Promise.all(
+    found.slice(0, size).map(async ({ id, createdAt }) => ({
+      cursor: cursor('game', String(createdAt), id),
+      kept: await loader.load({ id, version: null }),
+    })),
+  );
+  return {
+    // One that was deleted a moment ago is left out.
+    edges: edges.flatMap(({ cursor: at, kept }) => (kept === null ? [] : [{ cursor: at, game: { state: kept.state, kept } }])),
+    hasNextPage: found.length > size,
+    hasPreviousPage: after !== null,
+  };
+}
+
+function pageSize(first: number | null | undefined, usual: number): number {
+  const size = first ?? usual;
+  if (size < 1 || size > LIMITS.page) throw badInput(invalid(['first'], `A page has 1 to ${LIMITS.page} entries, not ${size}.`));
+  return size;
+}
+
+/** Opaque to callers. */
+const cursor = (kind: string, ...parts: readonly string[]): string => Buffer.from([kind, ...parts].join(':')).toString('base64url');
+
+function placeOf(text: string | null | undefined, kind: string): readonly [string, string] | null {
+  if (text === null || text === undefined) return null;
+  const [found, first, second] = Buffer.from(text, 'base64url').toString().split(':');
+  if (found === kind && first !== undefined && second !== undefined && /^\d{1,15}$/.test(first)) return [first, second];
+  throw badInput(invalid(['after'], 'This is no cursor. Give what endCursor of the page before was.'));
+}
+
+const number = (text: string): number => Number.parseInt(text, 10) || 0;
