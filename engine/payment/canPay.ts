@@ -10,7 +10,7 @@ import type { Coverable } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
 import { bestOf, plansOf } from './plans.ts';
 import { shortfallOf } from './shortfall.ts';
-import type { Payee } from './terrain.ts';
+import { type Payee, simpleViewsOf } from './terrain.ts';
 import { explainPayment } from './words.ts';
 
 /**
@@ -40,28 +40,35 @@ class Answer implements Payment {
   readonly certain: boolean;
   readonly #desk: PayDesk;
   readonly #question: PaymentQuestion;
-  readonly #attempts: readonly Attempt[];
   readonly #verdict: Coverable;
   readonly #limits: readonly string[];
+  /** Those that the answer comes from. */
+  readonly #told: readonly Attempt[];
+  #whole: readonly Attempt[] | undefined;
   #plan: PaymentPlan | null | undefined;
   #shortfall: Shortfall | null | undefined;
 
   constructor(desk: PayDesk, question: PaymentQuestion) {
     this.#desk = desk;
     this.#question = question;
-    const attempts = attemptsAt(desk, question.cost, question.x);
-    const verdict = verdictOf(attempts);
-    const settled = verdict === 'undetermined' ? settledByBounds(desk, question, attempts) : null;
-    this.#attempts = settled?.attempts ?? attempts;
-    const found = settled?.verdict ?? verdict;
+    const simple = settledSimply(desk, question);
+    const found = simple ?? settledWhole(desk, question);
+    this.#told = found.attempts;
+    this.#whole = simple === null ? found.attempts : undefined;
     this.#limits = question.x > 0 && question.cost.includes('X') ? desk.limits : [];
-    this.#verdict = found === 'yes' && this.#limits.length > 0 ? 'undetermined' : found;
+    this.#verdict = found.verdict === 'yes' && this.#limits.length > 0 ? 'undetermined' : found.verdict;
     this.payable = this.#verdict === 'yes';
     this.certain = this.#verdict !== 'undetermined';
   }
 
+  /** With everything that could be done, which plans and explanations speak of. */
+  get #attempts(): readonly Attempt[] {
+    this.#whole ??= settledWhole(this.#desk, this.#question).attempts;
+    return this.#whole;
+  }
+
   get open(): readonly string[] {
-    return [...new Set([...this.#attempts.flatMap(({ paying }) => paying.open), ...this.#limits])];
+    return [...new Set([...this.#told.flatMap(({ paying }) => paying.open), ...this.#limits])];
   }
 
   readonly plan = (): PaymentPlan | null => {
@@ -102,15 +109,32 @@ class Answer implements Payment {
     });
 }
 
+interface Settled {
+  readonly attempts: readonly Attempt[];
+  readonly verdict: Coverable;
+}
+
+/** What two simple views settle: what can be paid without changing anything for others, and what can't be paid even if nothing changed anything. */
+function settledSimply(desk: PayDesk, { cost, x }: PaymentQuestion): Settled | null {
+  const views = simpleViewsOf(desk.state, desk.player, desk.payee);
+  if (views === null) return null;
+  const calm = attemptsAt(desk, cost, x, 'calm');
+  if (verdictOf(calm) === 'yes') return { attempts: calm, verdict: 'yes' };
+  const upper = views.upper === null ? [] : attemptsAt(desk, cost, x, 'upper');
+  return upper.length > 0 && verdictOf(upper) === 'no' ? { attempts: upper, verdict: 'no' } : null;
+}
+
+function settledWhole(desk: PayDesk, question: PaymentQuestion): Settled {
+  const attempts = attemptsAt(desk, question.cost, question.x);
+  const verdict = verdictOf(attempts);
+  return (verdict === 'undetermined' ? settledByBounds(desk, question, attempts) : null) ?? { attempts, verdict };
+}
+
 /**
  * Where there are too many games to look at: what can be paid in two stages can be paid, and what can't be paid with the most that there could
  * be can't. Null where neither settles it.
  */
-function settledByBounds(
-  desk: PayDesk,
-  { cost, x }: PaymentQuestion,
-  attempts: readonly Attempt[],
-): { readonly attempts: readonly Attempt[]; readonly verdict: Coverable } | null {
+function settledByBounds(desk: PayDesk, { cost, x }: PaymentQuestion, attempts: readonly Attempt[]): Settled | null {
   if (!attempts.some(({ paying }) => paying.terrain.bounds !== null)) return null;
   const staged = attemptsAt(desk, cost, x, 'staged');
   if (verdictOf(staged) === 'yes') return { attempts: staged, verdict: 'yes' };

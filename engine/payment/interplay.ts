@@ -1,8 +1,10 @@
+import { zoneOf } from '../activation/zones.ts';
 import type { Ability, Filter, Zone } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
 import { zonesOf } from '../characteristics/zones.ts';
 import type { GameState } from '../state/game.ts';
 import { changesSize, providesFor, type Read, raisedBy, readsOf } from './reads.ts';
@@ -90,7 +92,7 @@ function readersIn(state: GameState): readonly Reader[] {
   const objects = [...view.permanents, ...state.cards.keys()].flatMap((id) => view.object(id) ?? []);
   return objects.flatMap((object): readonly Reader[] =>
     object.abilities.flatMap(({ ability, text, origin }) =>
-      readsOf(ability).map((read) => ({
+      (worksIn(ability, object.zone) ? readsOf(ability) : []).map((read) => ({
         ...read,
         source: object.id,
         named: origin.kind === 'granted' ? origin.by : object.id,
@@ -98,6 +100,13 @@ function readersIn(state: GameState): readonly Reader[] {
       })),
     ),
   );
+}
+
+/** 113.6: elsewhere than on the battlefield an ability works only where it says so: by its cost or effect, or in words. */
+function worksIn(ability: Ability, zone: Zone): boolean {
+  if (zone === 'battlefield') return true;
+  if (ability.kind === 'activated') return zoneOf(ability) === zone;
+  return ability.kind === 'static' && contains(ability, (node) => node.kind === 'place' && 'zone' in node && node.zone === zone);
 }
 
 /** The abilities that are gone with an object, with whose they are: its own, and those of what is attached to it. */

@@ -10,7 +10,7 @@ import type { Goal, KindSet, Net, Transition, Units } from './net.ts';
 import { FREE, REST, transitionOf } from './netOfWay.ts';
 import { type PreparedNet, prepare } from './solve.ts';
 import { type Features, standInsFor } from './standIns.ts';
-import { NOBODY, type Payee, type Terrain, terrainOf } from './terrain.ts';
+import { NOBODY, type Payee, type SimpleViews, simpleViewsOf, type Terrain, terrainOf } from './terrain.ts';
 import { usesOf } from './uses.ts';
 import type { Way } from './ways.ts';
 
@@ -56,7 +56,7 @@ export interface Due {
 }
 
 /** All that could be done, or one of the simpler views of it that a terrain has. */
-export type View = 'whole' | 'most' | 'staged';
+export type View = 'whole' | 'most' | 'staged' | keyof SimpleViews;
 
 /** How many kinds of mana a net can tell apart. */
 const MOST_KINDS = 30;
@@ -120,8 +120,7 @@ type Request = Omit<Desk, 'nets'> & { readonly apart?: boolean; readonly fromEmp
 
 function build(request: Request, features: Features, demands: readonly SymbolDemand[], view: View): PaymentNet {
   const { state, player, purpose, payee, apart = false, fromEmpty = false } = request;
-  const whole = terrainOf(state, player, payee);
-  const terrain = view === 'whole' ? whole : (whole.bounds?.[view] ?? whole);
+  const terrain = viewOf(state, player, payee, view);
   const { ways, places } = terrain;
   const said = symbolsSaid(features);
   const pays = spendingFor(state, player, purpose, said);
@@ -174,6 +173,15 @@ function build(request: Request, features: Features, demands: readonly SymbolDem
       ]),
     ],
   };
+}
+
+function viewOf(state: GameState, player: string, payee: Payee, view: View): Terrain {
+  if (view === 'calm' || view === 'upper') {
+    const simple = simpleViewsOf(state, player, payee)?.[view];
+    if (simple !== undefined && simple !== null) return simple;
+  }
+  const whole = terrainOf(state, player, payee);
+  return view === 'most' || view === 'staged' ? (whole.bounds?.[view] ?? whole) : whole;
 }
 
 /** Symbols come up again and again. */

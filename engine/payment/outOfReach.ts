@@ -3,20 +3,30 @@ import type { TotalCost } from '../costs/locked.ts';
 import type { Proposal } from '../costs/proposal.ts';
 import { substitutesFor } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
-import { availableMana } from './available.ts';
+import { mostMana } from './explore.ts';
+import { netOfPool } from './netOf.ts';
+import { NOBODY, simpleViewsOf } from './terrain.ts';
 
 const KNOWN = new WeakMap<GameState, Map<string, bigint | null>>();
 
-/** The most mana that a player could have in the pool now, unspent mana among it; null where that has no bound or isn't certain. */
-function mostMana(state: GameState, player: string): bigint | null {
+/** No more mana than this could a player have in the pool now, unspent mana among it; null where that has no bound or isn't certain. */
+function mostFor(state: GameState, player: string): bigint | null {
   const known = KNOWN.get(state) ?? new Map<string, bigint | null>();
   KNOWN.set(state, known);
   const found = known.get(player);
   if (found !== undefined) return found;
-  const { max, certain, open } = availableMana(state, player, { unspent: true });
-  const most = certain && open.length === 0 ? max : null;
+  const most = boundFor(state, player);
   known.set(player, most);
   return most;
+}
+
+function boundFor(state: GameState, player: string): bigint | null {
+  const views = simpleViewsOf(state, player, NOBODY);
+  if (views !== null && views.upper === null) return null;
+  const { net, terrain, open } = netOfPool(state, player, false, 'upper');
+  if (!terrain.complete || open.length > 0) return null;
+  const most = mostMana(net, (1 << net.kinds) - 1);
+  return typeof most === 'bigint' ? most : null;
 }
 
 /**
@@ -27,7 +37,7 @@ export function isOutOfReach(state: GameState, player: string, what: Proposal, {
   if (locked.length === 0 || open.length > 0) return false;
   const least = Math.min(...locked.map(({ mana }) => mana.reduce((sum, symbol) => sum + leastOf(symbol), 0)));
   if (least === 0) return false;
-  const most = mostMana(state, player);
+  const most = mostFor(state, player);
   if (most === null || most >= least) return false;
   return locked.every(({ waterbend }) => substitutesFor(state, player, what, waterbend, { x: 0 }).length === 0);
 }

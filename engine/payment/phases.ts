@@ -32,6 +32,22 @@ interface Phase {
   readonly next: (number | null)[];
 }
 
+/** What ways of using mana abilities change for others. */
+export interface Changing {
+  readonly changes: (way: Way) => readonly Change[];
+  /** Those that change something. */
+  readonly changing: ReadonlySet<Way>;
+  /** Those that could be less after some change; null where changes may do more than take away. */
+  readonly lowered: ReadonlySet<Way> | null;
+}
+
+export function changingIn(state: GameState, ways: readonly Way[], groups: Groups, places: Places): Changing {
+  const life = places.all.findIndex(({ kind }) => kind === 'life');
+  const changes = (way: Way): readonly Change[] => changesOf(state, way, groups, life < 0 ? null : life);
+  const changing = new Set(ways.filter((way) => changes(way).length > 0));
+  return { changes, changing, lowered: changing.size === 0 ? new Set<Way>() : loweredBy(state, ways, groups, changes) };
+}
+
 /**
  * Where using one mana ability changes what another gives or whether it may be used (a creature is sacrificed, and others count creatures),
  * the ways of using them hang on the order. Each game that there could be is a phase: ways are there in their own phase, and those that
@@ -41,14 +57,11 @@ export function phased(
   state: GameState,
   player: string,
   ways: readonly Way[],
+  { changes, changing, lowered }: Changing,
   groups: Groups,
   places: Places,
   waysIn: (state: GameState) => readonly Way[],
 ): Phased {
-  const life = places.all.findIndex(({ kind }) => kind === 'life');
-  const changes = (way: Way): readonly Change[] => changesOf(state, way, groups, life < 0 ? null : life);
-  const changing = new Set(ways.filter((way) => changes(way).length > 0));
-  const lowered = changing.size === 0 ? new Set<Way>() : loweredBy(state, ways, groups, changes);
   const given = new Set(ways.flatMap(({ gives }) => gives.map(({ place }) => place)));
   // Texts alone say that it is enough to use first what gives less once something has left.
   if (lowered !== null && [...lowered].every((way) => isFree(way, changes(way), given)))

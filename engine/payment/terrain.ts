@@ -5,7 +5,7 @@ import type { GameState } from '../state/game.ts';
 import type { ManaKind } from '../state/manaPool.ts';
 import { type Asker, type Groups, groupsOf } from './groups.ts';
 import { type Offer, offersOf } from './offers.ts';
-import { phased } from './phases.ts';
+import { type Changing, changingIn, phased } from './phases.ts';
 import { Places } from './places.ts';
 import { manaOf } from './uses.ts';
 import { type Way, waysOf } from './ways.ts';
@@ -59,36 +59,111 @@ export function terrainOf(state: GameState, player: string, payee: Payee): Terra
   return known;
 }
 
-function survey(state: GameState, player: string, payee: Payee): Terrain {
+/** What there is before it is looked at what mana abilities change for one another. */
+interface Ground {
+  readonly groups: Groups;
+  readonly places: Places;
+  /** The ways of using mana abilities as things stand. */
+  readonly ways: readonly Way[];
+  /** The ways of paying the rest, and in place of mana. */
+  readonly atTheEnd: readonly Way[];
+  readonly changing: Changing;
+  readonly open: readonly string[];
+  readonly waysIn: (state: GameState) => { readonly ways: readonly Way[]; readonly open: readonly string[] };
+}
+
+const GROUNDS = new WeakMap<GameState, Map<string, Ground>>();
+
+function groundOf(state: GameState, player: string, payee: Payee): Ground {
+  const ofState = GROUNDS.get(state) ?? new Map<string, Ground>();
+  GROUNDS.set(state, ofState);
+  const key = JSON.stringify([player, payee]);
+  const known = ofState.get(key) ?? layGround(state, player, payee);
+  ofState.set(key, known);
+  return known;
+}
+
+function layGround(state: GameState, player: string, payee: Payee): Ground {
   const { card, rest, substitutes } = payee;
   const { open: untold } = offersOf(state, player);
-  const askers = askersOf(state, player, payee);
   const last: Asker[] = [
     ...(rest === null ? [] : [{ source: rest.source, offer: null, substitute: null, demands: without(rest.demands, card) }]),
     ...substitutes.map((one) => ({ source: null, offer: null, substitute: one, demands: without(instead(one), card) })),
   ];
-  const groups = groupsOf(state, player, [...askers, ...last]);
+  const groups = groupsOf(state, player, [...askersOf(state, player, payee), ...last]);
   const places = new Places(state, player, groups.groups);
-  const found: string[] = [];
-  const waysIn = (now: GameState, asked: readonly Asker[]): readonly Way[] => {
+  const waysOfAll = (now: GameState, asked: readonly Asker[]): ReturnType<Ground['waysIn']> => {
     const parts = asked.map((asker) => waysOf(now, player, asker, groups, places));
-    found.push(...parts.flatMap((part) => part.open));
-    return parts.flatMap(({ ways }) => ways);
+    return { ways: parts.flatMap(({ ways }) => ways), open: parts.flatMap(({ open }) => open) };
   };
-  const inGame = (now: GameState): readonly Way[] => waysIn(now, oneOfEach(askersOf(now, player, payee), groups));
-  const { ways, complete, changing, bounds } = phased(state, player, inGame(state), groups, places, inGame);
-  const atTheEnd = waysIn(state, last);
-  const open = [...new Set([...untold, ...found])];
-  const terrain = (some: readonly Way[], isComplete: boolean): Omit<Terrain, 'bounds'> => {
-    const all = [...some, ...atTheEnd];
-    return { groups, places, open, changing, complete: isComplete, ways: all, mana: all.flatMap((way) => manaOf(state, player, way)) };
-  };
+  const waysIn: Ground['waysIn'] = (now) => waysOfAll(now, oneOfEach(askersOf(now, player, payee), groups));
+  const now = waysIn(state);
+  const atTheEnd = waysOfAll(state, last);
   return {
-    ...terrain(ways, complete),
-    bounds: bounds && {
-      most: { ...terrain(bounds.most, true), bounds: null },
-      staged: { ...terrain(bounds.staged, true), bounds: null },
-    },
+    ...{ groups, places, waysIn, ways: now.ways, atTheEnd: atTheEnd.ways },
+    changing: changingIn(state, now.ways, groups, places),
+    open: [...untold, ...now.open, ...atTheEnd.open],
+  };
+}
+
+/** The terrain with these ways of using mana abilities. */
+function terrainWith(
+  state: GameState,
+  player: string,
+  { groups, places, atTheEnd, changing, open }: Ground,
+  ways: readonly Way[],
+): Terrain {
+  const all = [...ways, ...atTheEnd];
+  return {
+    ...{ groups, places, ways: all, complete: true, bounds: null, changing: changing.changing },
+    open: [...new Set(open)],
+    mana: all.flatMap((way) => manaOf(state, player, way)),
+  };
+}
+
+/** Two views of what could be done that take no look at what is changed. */
+export interface SimpleViews {
+  /** Without what changes anything: what can be paid so can be paid. */
+  readonly calm: Terrain;
+  /** As though nothing changed anything: what can't be paid so can't be paid. Null where changes may do more than take away. */
+  readonly upper: Terrain | null;
+}
+
+const SIMPLE = new WeakMap<Ground, SimpleViews>();
+
+/** Null where nothing changes anything, so that the whole is as simple. */
+export function simpleViewsOf(state: GameState, player: string, payee: Payee): SimpleViews | null {
+  const ground = groundOf(state, player, payee);
+  const { ways, changing } = ground;
+  if (changing.changing.size === 0) return null;
+  const views = SIMPLE.get(ground) ?? {
+    calm: terrainWith(
+      state,
+      player,
+      ground,
+      ways.filter((way) => !changing.changing.has(way)),
+    ),
+    upper: changing.lowered === null ? null : terrainWith(state, player, ground, ways),
+  };
+  SIMPLE.set(ground, views);
+  return views;
+}
+
+function survey(state: GameState, player: string, payee: Payee): Terrain {
+  const ground = groundOf(state, player, payee);
+  const { groups, places } = ground;
+  const found: string[] = [];
+  const { ways, complete, changing, bounds } = phased(state, player, ground.ways, ground.changing, groups, places, (now) => {
+    const there = ground.waysIn(now);
+    found.push(...there.open);
+    return there.ways;
+  });
+  const open = [...new Set([...ground.open, ...found])];
+  const terrain = (some: readonly Way[]): Terrain => ({ ...terrainWith(state, player, ground, some), open, changing });
+  return {
+    ...terrain(ways),
+    complete,
+    bounds: bounds && { most: terrain(bounds.most), staged: terrain(bounds.staged) },
   };
 }
 

@@ -29,14 +29,20 @@ export function someOf<T>(random: Random, list: readonly T[], count: number): re
 
 const isLand = ({ definition }: CompiledCard): boolean => /\bLand\b/.test(definition.typeLine);
 
-/** A game between two players with decks of random cards, two fifths of them lands, and some of each on the battlefield. */
+/** A game between two players with decks of random cards, two fifths of them lands, and some of each on the battlefield already. */
 export function randomGame(random: Random, cards: readonly CompiledCard[], seed: number): GameState {
   const lands = cards.filter(isLand);
   const spells = cards.filter((one) => !isLand(one));
   const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const draw = (): string => oneOf(random, random() < 0.4 ? lands : spells)?.definition.name ?? '';
-  const some = (count: number) => Array.from({ length: count }, () => ({ card: draw() }));
-  const player = (id: string) => ({ id, hand: some(7), library: some(25), battlefield: some(4) });
+  const permanents = spells.filter(({ definition: { typeLine } }) => !/\b(Instant|Sorcery|Aura)\b/.test(typeLine));
+  const some = (from: readonly CompiledCard[], count: number) =>
+    Array.from({ length: count }, () => ({ card: oneOf(random, random() < 0.4 ? lands : from)?.definition.name ?? '' }));
+  const player = (id: string) => ({
+    id,
+    hand: some(spells, 7),
+    library: some(spells, 25),
+    battlefield: [...some(lands, 4), ...some(permanents, 4)],
+  });
   const board = setUpBoard({ players: [player('a'), player('b')], step: 'UPKEEP', seed }, (name) => byName.get(name));
   if (!board.ok) throw new Error(JSON.stringify(board.error));
   return board.value;

@@ -1,0 +1,129 @@
+import { type Acted, type GameState, type LegalAction, legalActions, type PlayerAction, perform } from '../../engine/index.ts';
+import { faultsOfActing, shown } from './invariants.ts';
+import { below, oneOf, type Random, tryOption } from './playGame.ts';
+
+/** Playing a game at random by what is legal, and looking at every step of it. */
+
+/** What came of a game. */
+export interface Played {
+  readonly actions: readonly PlayerAction[];
+  readonly state: GameState;
+  /** How often each kind of action was done. */
+  readonly kinds: ReadonlyMap<string, number>;
+  /** What was refused as not modelled, by its words. */
+  readonly notModelled: ReadonlyMap<string, number>;
+  /** What was wrong; the game ends with it. */
+  readonly faults: readonly string[];
+  readonly end: 'over' | 'notModelled' | 'long enough' | 'fault';
+}
+
+/** How often an option is tried before it counts as refused. */
+const MOST_TRIES = 25;
+
+/** Plays so many actions, or until the game is over, or nothing goes on since what would happen next is not modelled. */
+export function playAtRandom(random: Random, from: GameState, most: number): Played {
+  const actions: PlayerAction[] = [];
+  const kinds = new Map<string, number>();
+  const notModelled = new Map<string, number>();
+  let state = from;
+  const ended = (end: Played['end'], faults: readonly string[] = []): Played => ({ actions, state, kinds, notModelled, faults, end });
+  for (let stuck = 0; actions.length < most; ) {
+    const player = random() < 0.7 ? state.active : (oneOf(random, state.players)?.id ?? state.active);
+    const options = legalActions(state, player).filter((option) => option.notModelled === null);
+    const option = choose(random, options);
+    if (option === undefined) return ended('over');
+    const tried = trySeveral(random, state, option);
+    if (typeof tried === 'string') return ended('fault', [tried]);
+    if (tried.kind === 'notModelled') {
+      notModelled.set(tried.words, (notModelled.get(tried.words) ?? 0) + 1);
+      stuck += isPassing(option) ? 4 : 1;
+      if (stuck > 12) return ended('notModelled');
+      continue;
+    }
+    stuck = 0;
+    const faults = faultsOfActing(state, tried.result).map((fault) => `${fault}, after ${JSON.stringify(tried.action)}`);
+    actions.push(tried.action);
+    kinds.set(tried.action.kind, (kinds.get(tried.action.kind) ?? 0) + 1);
+    state = tried.result.state;
+    if (faults.length > 0) return ended('fault', faults);
+  }
+  return ended('long enough');
+}
+
+const isPassing = ({ action: { kind } }: LegalAction): boolean => kind === 'advance' || kind === 'resolve';
+
+/** Mana abilities are used for costs by themselves, so that they come up less often. */
+function choose(random: Random, options: readonly LegalAction[]): LegalAction | undefined {
+  const passing = options.filter(isPassing);
+  const doing = options.filter((option) => !isPassing(option));
+  const acting = doing.filter(({ action }) => action.kind !== 'tapForMana');
+  if (random() < 0.3) return oneOf(random, passing) ?? oneOf(random, doing);
+  return (random() < 0.8 ? oneOf(random, acting) : oneOf(random, doing)) ?? oneOf(random, options);
+}
+
+type Outcome =
+  | { readonly kind: 'done'; readonly action: PlayerAction; readonly result: Acted }
+  | { readonly kind: 'notModelled'; readonly words: string };
+
+/** In words what is wrong: an option that is listed has to be accepted in some way, or refused as not modelled. */
+function trySeveral(random: Random, state: GameState, option: LegalAction): Outcome | string {
+  const before = random() < 0.1 ? shown(state) : null;
+  let last = '';
+  try {
+    for (let round = 0; round < MOST_TRIES; round += 1) {
+      const tried = tryOption(random, state, option);
+      if (tried.kind === 'done') return tried;
+      if (tried.why.notModelled !== null)
+        return tried.why.notModelled === ''
+          ? `refused as not modelled without words: ${JSON.stringify(tried.action)}`
+          : { kind: 'notModelled', words: tried.why.message };
+      if (before !== null && shown(state) !== before) return `refusing changed the game: ${JSON.stringify(tried.action)}`;
+      last = `${JSON.stringify(tried.action)}: ${tried.why.message}`;
+    }
+  } catch (error) {
+    return `${JSON.stringify(option.action)} fails: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+  return `“${option.text}” is listed and always refused, at last ${last}`;
+}
+
+/** The game that the same actions give. */
+export function replayed(from: GameState, actions: readonly PlayerAction[]): GameState | null {
+  let state = from;
+  for (const action of actions) {
+    const done = perform(state, action);
+    if (!done.ok) return null;
+    state = done.value.state;
+  }
+  return state;
+}
+
+/** Candidates of actions that no option lists, so that each has to be refused. */
+export function unlisted(random: Random, state: GameState): readonly PlayerAction[] {
+  const player = state.players[below(random, state.players.length)]?.id ?? '';
+  const listed = new Set(legalActions(state, player).map(({ action }) => keyOf(action)));
+  const activations = [...state.permanents.keys(), ...state.cards.keys()].flatMap((permanent) =>
+    [0, 1, 2].map((ability): PlayerAction => ({ kind: 'activate', permanent, ability, by: player })),
+  );
+  const cards = [...state.cards.values()].flatMap(({ id, card }) =>
+    card.faces.flatMap((_, face): readonly PlayerAction[] => [
+      { kind: 'cast', card: id, face, by: player },
+      { kind: 'playLand', card: id, face, by: player },
+    ]),
+  );
+  return [...activations, ...cards].filter((action) => !listed.has(keyOf(action)));
+}
+
+/** Tapping for mana is activating; a way of casting that is not named can be the only one there is. */
+function keyOf(action: PlayerAction): string {
+  switch (action.kind) {
+    case 'tapForMana':
+    case 'activate':
+      return `activate ${action.permanent} ${action.ability}`;
+    case 'cast':
+      return `cast ${action.card} ${action.face}`;
+    case 'playLand':
+      return `play ${action.card} ${action.face}`;
+    default:
+      return action.kind;
+  }
+}
