@@ -14,6 +14,7 @@ const CARDS = [
   card('Sword', 'Artifact — Equipment', 'Equip {1}', { manaCost: '{1}' }),
   card('Growth', 'Enchantment — Aura', 'Enchant land', { manaCost: '{G}' }),
   card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.', { manaCost: '{R}' }),
+  card('Walker', 'Planeswalker — Jace', '+1: Draw a card.', { manaCost: '{2}{U}', loyalty: '4' }),
   card('Silence', 'Enchantment', "Players can't draw cards."),
   card('Closed Shelves', 'Enchantment', "Players can't search libraries."),
   card('Overlord', 'Enchantment', "You can't win the game and your opponents can't lose the game."),

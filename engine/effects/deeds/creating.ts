@@ -11,6 +11,8 @@ import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { entersAttacking } from './attacking.ts';
+import { copiedOtherwise } from './exceptions.ts';
 import { freeId } from './ids.ts';
 import { amountFor, playersFor, spokenOf } from './players.ts';
 import { tokenCard } from './tokens.ts';
@@ -59,7 +61,6 @@ export function copyToken(
   const context = contextWhile(resolving);
   const players = playersFor(who, resolving, context);
   if ('kind' in players) return players;
-  if (tokens.except.length > 0) return cannot(text, 'what the copy has otherwise');
   const batches: Batch[] = [];
   for (const player of players) {
     const own = { ...context, they: player };
@@ -73,7 +74,9 @@ export function copyToken(
       const permanent = permanentIn(state, id);
       const card = permanent?.card ?? state.cards.get(id)?.card;
       if (card === undefined) return cannot(text, `what ${id} was is not known`);
-      const copy = permanent === undefined ? { card, face: 0, faceDown: false, through: [] } : copiedFrom(state, permanent);
+      const plain = permanent === undefined ? { card, face: 0, faceDown: false, through: [] } : copiedFrom(state, permanent);
+      const copy = copiedOtherwise(plain, tokens.except, id, resolving);
+      if (isStop(copy)) return copy;
       batches.push({ player, card: copy.card, amount, entering: { ...how, copy } });
     }
   }
@@ -129,8 +132,13 @@ function enteringAs(
   resolving: Resolving,
   context: Context,
 ): Entering | Stop {
-  if (attacking) return cannot(resolving.text, 'what the token attacks as it enters is not chosen here');
-  const entering: Entering = { controller: player, ...(tapped ? { tapped } : {}) };
+  const attack = attacking ? entersAttacking('the token', player, resolving) : null;
+  if (attack !== null && isStop(attack)) return attack;
+  const entering: Entering = {
+    controller: player,
+    ...(tapped ? { tapped } : {}),
+    ...(attack === null ? {} : { attacking: attack.attack }),
+  };
   if (attachedTo === null) return entering;
   const [to] = [objectsFor(attachedTo, resolving, context, 'what the token is attached to')];
   if (to === undefined || 'kind' in to) return to ?? entering;

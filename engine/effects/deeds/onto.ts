@@ -7,6 +7,7 @@ import { permanentsOf } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { entersAttacking } from './attacking.ts';
 import { amountFor } from './players.ts';
 
 const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
@@ -47,6 +48,7 @@ export function onto(
 function detailsOf(details: readonly MoveDetail[], id: string, player: string, resolving: Putting, context: Context): Entering | Stop {
   const { text } = resolving;
   const about = { ...context, it: [id] };
+  let attacks = false;
   let entering: Entering = { controller: player };
   for (const detail of details)
     switch (detail.kind) {
@@ -54,8 +56,8 @@ function detailsOf(details: readonly MoveDetail[], id: string, player: string, r
         if (detail.state === 'tapped') entering = { ...entering, tapped: true };
         else if (detail.state === 'faceDown') entering = { ...entering, faceDown: true };
         else if (detail.state === 'transformed') entering = { ...entering, face: 1 };
-        else if (detail.state === 'attacking' || detail.state === 'tappedAndAttacking')
-          return cannot(text, 'what it attacks as it enters is not chosen here');
+        else if (detail.state === 'attacking' || detail.state === 'tappedAndAttacking') attacks = true;
+        if (detail.state === 'tappedAndAttacking') entering = { ...entering, tapped: true };
         break;
       case 'under': {
         const players = about.evaluate.players(detail.player, about);
@@ -82,7 +84,9 @@ function detailsOf(details: readonly MoveDetail[], id: string, player: string, r
       case 'order':
         break;
     }
-  return entering;
+  if (!attacks || about.view.object(id)?.types.has('creature') !== true) return entering;
+  const attack = entersAttacking(id, entering.controller ?? player, resolving);
+  return isStop(attack) ? attack : { ...entering, attacking: attack.attack };
 }
 
 type Attachment = { readonly kind: 'on'; readonly to: string | null } | { readonly kind: 'nowhere' };

@@ -5,6 +5,7 @@ import type { SingleChange } from '../../characteristics/template.ts';
 import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CopiedValues } from '../../state/game.ts';
+import { copiedOtherwise } from '../deeds/exceptions.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
@@ -70,8 +71,13 @@ function copiedIn(changes: readonly SingleChange[], resolving: Resolving, contex
   if ('kind' in ids) return ids;
   const [original, another] = ids;
   if (original === undefined || another !== undefined) return cannot(text, 'what is copied');
-  const values = copiedBy(state, original, source, change.except);
-  return values === null ? cannot(text, 'the values that are copied') : { changes: [change], values };
+  const said = copiedBy(state, original, source, change.except);
+  if (said !== null) return { changes: [change], values: said };
+  // Exceptions of a text that the layers don't find by themselves.
+  const plain = copiedBy(state, original, source, []);
+  if (plain === null) return cannot(text, 'the values that are copied');
+  const values = copiedOtherwise(plain, change.except, original, resolving);
+  return isStop(values) ? values : { changes: [change], values };
 }
 
 interface SettledFor {
