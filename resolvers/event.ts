@@ -25,6 +25,7 @@ import type {
   DieRolledResolvers,
   DrawFailedResolvers,
   EnergyPaidResolvers,
+  ExtraTurnAddedResolvers,
   GameEventResolvers,
   LandPlayedResolvers,
   LastingEffectBeganResolvers,
@@ -46,6 +47,8 @@ import type {
   PermanentUntappedResolvers,
   PhasedInResolvers,
   PhasedOutResolvers,
+  PhaseInsertedResolvers,
+  PhasesAddedResolvers,
   PlayerLostResolvers,
   ReflexiveTriggerSetUpResolvers,
   RegeneratedResolvers,
@@ -54,6 +57,8 @@ import type {
   ReturnAwaitedResolvers,
   ReturnDueResolvers,
   ReturnOverResolvers,
+  SkippedResolvers,
+  SkipSetUpResolvers,
   SpellCastResolvers,
   SpellCopiedResolvers,
   SpellResolvedResolvers,
@@ -464,4 +469,31 @@ export const ReturnDue: ReturnDueResolvers = {
 export const ReturnOver: ReturnOverResolvers = {
   ...common,
   effectTexts: ({ returning }) => returning.map(({ text }) => text),
+};
+
+export const ExtraTurnAdded: ExtraTurnAddedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+};
+
+export const PhasesAdded: PhasesAddedResolvers = {
+  ...common,
+  phases: ({ phases }) => phases,
+};
+
+export const PhaseInserted: PhaseInsertedResolvers = {
+  ...common,
+  phase: ({ phase }) => phase,
+};
+
+export const SkipSetUp: SkipSetUpResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  what: ({ what }) => what,
+};
+
+export const Skipped: SkippedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  what: ({ what }) => what,
 };

@@ -135,6 +135,16 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${called(state, event.permanent)} transforms.`, '701.27a'];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
+    case 'ExtraTurnAdded':
+      return [`${event.player} will take an extra turn after this one.`, '500.7'];
+    case 'PhasesAdded':
+      return [`After this phase there is an additional ${event.phases.map((one) => `${one} phase`).join(', then a ')}.`, '500.8'];
+    case 'PhaseInserted':
+      return [event.phase === null ? 'The turn goes on as it would have.' : `An additional ${event.phase} phase comes.`, '500.8'];
+    case 'SkipSetUp':
+      return [`${event.player} will skip their next ${event.what}.`, '500.11'];
+    case 'Skipped':
+      return [`${event.player} skips a ${event.what}.`, '500.11'];
     case 'StepBegan':
       return [`The ${NAMES[event.step]} of turn ${event.turn} begins.`, '500.1'];
     case 'PhasedIn':

@@ -9,6 +9,7 @@ import { forCopies, isAboutCopies } from './copies.ts';
 import { castNow } from './deeds/casting.ts';
 import { copySpell } from './deeds/copyingSpells.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
+import { addPhases } from './deeds/turns.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
@@ -167,6 +168,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (written === null) return carryDeed(effect, resolving, did);
       return isStop(written) ? written : asWritten(written, resolving, did);
     }
+    case 'instruction':
+      return instruction(effect, resolving, did);
     case 'results':
       return byResult(effect, resolving, did);
     case 'forEach': {
@@ -204,6 +207,17 @@ function asWritten(written: readonly Written[], resolving: Resolving, did: boole
     return { ...done, after: { ...done.after, ...then, meant: { ...meant, it, x: now.meant.x } } };
   });
   return inTurn(parts, resolving, did);
+}
+
+/** Instructions that are read whole: those of them that are carried out. */
+function instruction(effect: Extract<Effect, { kind: 'instruction' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (effect.about === 'phases') return addPhases(effect.text, resolving, did);
+  // 701.23: "If you search your library this way, shuffle": where it was not searched it is not shuffled.
+  if (effect.about === 'searching' && effect.text === 'if you search your library this way , shuffle')
+    return resolving.meant.searched?.includes(resolving.you) === true
+      ? carryDeed({ kind: 'shuffle', who: { kind: 'you' }, what: null, into: null }, resolving, did)
+      : nothing(resolving, did);
+  return unmodelled(effect, resolving);
 }
 
 /** 706.3: what the table of results says of what was rolled. */

@@ -104,7 +104,7 @@ export interface Proposal {
   /** How many the next may call "that many"; absent where that stays what it was. */
   readonly thatMany?: number;
   /** What the next may ask of a choice, a flip, a clash or a roll. */
-  readonly outcome?: Pick<Meant, 'chosen' | 'won' | 'result'>;
+  readonly outcome?: Pick<Meant, 'chosen' | 'won' | 'result' | 'searched'>;
   /** The cards that the next may take some "from among", and call "the rest" what is left of them. */
   readonly among?: readonly string[];
 }

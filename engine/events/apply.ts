@@ -12,6 +12,7 @@ import { returnAwaited, returnDue, returnOver } from './returning.ts';
 import { spellCast } from './spellCast.ts';
 import { nextTimestamp } from './timestamps.ts';
 import { beginTurn } from './turnBegan.ts';
+import { extraTurnAdded, phaseInserted, phasesAdded, skipped, skipSetUp } from './turnOrder.ts';
 import { changeZone } from './zoneChanged.ts';
 
 type Kind = GameEventBody['kind'];
@@ -105,6 +106,11 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 712.18: it stays the same object. */
   Transformed: (state, { permanent, face }) => withPermanent(state, permanent, (one) => ({ ...one, face })),
   TurnBegan: beginTurn,
+  ExtraTurnAdded: extraTurnAdded,
+  PhasesAdded: phasesAdded,
+  PhaseInserted: phaseInserted,
+  SkipSetUp: skipSetUp,
+  Skipped: skipped,
   /** 500.1. */
   StepBegan: (state, { step, turn, active, struckFirst }) => ({
     ...state,

@@ -1,6 +1,7 @@
 import type { CompiledCard } from '../cards/definition.ts';
 import type {
   AbilityOnStack,
+  AddedPhase,
   Attack,
   CardZone,
   CastFacts,
@@ -12,6 +13,7 @@ import type {
   Loss,
   PastObject,
   Returning,
+  Skippable,
   SpellOnStack,
   StackObject,
   StepName,
@@ -180,7 +182,24 @@ export type GameEventBody =
   /** 701.27: `face`: the one that is up now. */
   | { readonly kind: 'Transformed'; readonly permanent: string; readonly face: number }
   /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
-  | { readonly kind: 'TurnBegan'; readonly turn: number; readonly active: string; readonly settled: readonly string[] }
+  | {
+      readonly kind: 'TurnBegan';
+      readonly turn: number;
+      readonly active: string;
+      readonly settled: readonly string[];
+      /** 500.7. */
+      readonly extra?: true;
+    }
+  /** 500.7: a player will take an extra turn after this one. */
+  | { readonly kind: 'ExtraTurnAdded'; readonly player: string }
+  /** 500.8: phases are added after the one that is under way. */
+  | { readonly kind: 'PhasesAdded'; readonly phases: readonly AddedPhase[] }
+  /** 500.8: the next added phase comes; null: the turn goes on as it would have without them. */
+  | { readonly kind: 'PhaseInserted'; readonly phase: AddedPhase | null }
+  /** 500.11: a player will skip that the next time it would come. */
+  | { readonly kind: 'SkipSetUp'; readonly player: string; readonly what: Skippable }
+  /** 500.11; `extra`: an extra turn. */
+  | { readonly kind: 'Skipped'; readonly player: string; readonly what: Skippable; readonly extra: boolean }
   /** `struckFirst`: of the first of two combat damage steps: the creatures that deal damage in it (510.4). */
   | {
       readonly kind: 'StepBegan';

@@ -1,5 +1,6 @@
 import { type Activations, type GameState, NEW_COMBAT, NEW_TURN, type PermanentObject } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
+import { orderInTurn } from './turnOrder.ts';
 
 type TurnBegan = Extract<GameEventBody, { readonly kind: 'TurnBegan' }>;
 
@@ -7,7 +8,8 @@ type TurnBegan = Extract<GameEventBody, { readonly kind: 'TurnBegan' }>;
  * 500.1: what belongs to a turn begins anew: the lands played (305.2) and how often abilities were activated in it (602.5b). 302.6: the
  * permanents that the active player has controlled since before it are new no longer.
  */
-export function beginTurn(state: GameState, { turn, active, settled }: TurnBegan): GameState {
+export function beginTurn(state: GameState, began: TurnBegan): GameState {
+  const { turn, active, settled } = began;
   const old = new Set(settled);
   const permanents = new Map(state.permanents);
   for (const one of state.permanents.values()) {
@@ -16,7 +18,17 @@ export function beginTurn(state: GameState, { turn, active, settled }: TurnBegan
     if (sick !== one.sick || activations !== one.activations) permanents.set(one.id, { ...one, sick, activations });
   }
   const players = state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 }));
-  return { ...state, turn, active, priority: active, players, permanents, thisTurn: NEW_TURN, combat: NEW_COMBAT };
+  return {
+    ...state,
+    turn,
+    active,
+    priority: active,
+    players,
+    permanents,
+    thisTurn: NEW_TURN,
+    combat: NEW_COMBAT,
+    order: orderInTurn(state, began),
+  };
 }
 
 const counted = ({ activations }: PermanentObject): boolean => [...activations.values()].some(({ thisTurn }) => thisTurn > 0);

@@ -130,6 +130,11 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'ReflexiveTriggerSetUp':
     case 'DelayedTriggerGone':
     case 'ReturnAwaited':
+    case 'ExtraTurnAdded':
+    case 'PhasesAdded':
+    case 'PhaseInserted':
+    case 'SkipSetUp':
+    case 'Skipped':
     case 'ReturnDue':
     case 'ReturnOver':
     case 'Attached':

@@ -6,6 +6,7 @@ import type { Returning } from './returning.ts';
 import type { StackObject } from './stack.ts';
 import type { StepName } from './steps.ts';
 import type { ThisTurn } from './thisTurn.ts';
+import type { TurnOrder } from './turnOrder.ts';
 
 /** What games are made of, by the one door that other rooms use. */
 export type { Chosen } from './chosenValues.ts';
@@ -16,6 +17,7 @@ export type { Returning } from './returning.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
 export { STEPS, type StepName } from './steps.ts';
 export { type LeftThisTurn, NEW_TURN, type SpellCast, type ThisTurn } from './thisTurn.ts';
+export { type AddedPhase, plainOrder, type Skippable, type TurnOrder } from './turnOrder.ts';
 export type { CardZone } from './zone.ts';
 
 /** What is true of a game at one moment. Deeply readonly: an action makes a new one. */
@@ -51,6 +53,8 @@ export interface GameState {
   readonly thisTurn: ThisTurn;
   /** 506: the combat phase of this turn: the one under way, or the last one. */
   readonly combat: Combat;
+  /** 500.7-11. */
+  readonly order: TurnOrder;
   /** 725, 726: the players who have these; null while nobody does. */
   readonly monarch: string | null;
   readonly initiative: string | null;

@@ -14,6 +14,7 @@ import {
   NEW_TURN,
   type PermanentObject,
   type PlayerState,
+  plainOrder,
   STEPS,
   type StepName,
 } from './game.ts';
@@ -65,6 +66,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     nextNumber: permanents.size + cards.size + 1,
     thisTurn: NEW_TURN,
     combat: combatSoFar(step, permanents.values()),
+    order: plainOrder(active),
     monarch,
     initiative,
     dayNight,

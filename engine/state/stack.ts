@@ -18,6 +18,8 @@ export interface Meant {
   readonly chosen?: Chosen;
   /** 705.2, 701.30: whether "you" won the flip or clash that was made last. */
   readonly won?: boolean;
+  /** While it resolves: the players who have searched their library. */
+  readonly searched?: readonly string[];
   /** 706.2: what the die came to that was rolled last. */
   readonly result?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */

@@ -2,10 +2,11 @@ import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
 import { triggersOn } from '../triggers/triggered.ts';
 import { type Answers, answersFrom } from './answers.ts';
-import { beginStep, beginTurn } from './begin.ts';
+import { beginStep } from './begin.ts';
 import { endCombat, hasAttackers } from './combat.ts';
 import { type Course, type Halt, impossible, notModelled } from './course.ts';
 import { emptyPools } from './emptying.ts';
+import { beginNextTurn, skippedOnce, stepFrom } from './order.ts';
 import type { Priority } from './priority.ts';
 import { skips } from './skipping.ts';
 import { NAMES, placeOf, stepAfter } from './steps.ts';
@@ -109,16 +110,20 @@ function toNextStep(course: Course): Result<{ readonly course: Course; readonly 
   let after = course;
   let { step } = course.state;
   for (;;) {
-    // 510.4: after the first of two combat damage steps there is another one.
-    const next = step === 'COMBAT_DAMAGE' && after.state.combat.damage === 'first' ? step : stepAfter(step);
-    if (next === null) after = beginTurn(after, nextPlayer(after.state));
-    step = next ?? 'UNTAP';
+    const next = stepFrom(after, step);
+    after = next.course;
+    if (next.step === null) after = beginNextTurn(after);
+    step = next.step ?? 'UNTAP';
     // 508.8: without attackers combat goes on with its last step.
     const { attackersDeclared } = after.state.combat;
     if ((step === 'DECLARE_BLOCKERS' || step === 'COMBAT_DAMAGE') && !attackersDeclared && !hasAttackers(after.state)) continue;
     const skipped = skips(after.state, after.state.active, step);
     if (!skipped.ok) return skipped;
-    if (!skipped.value) return ok({ course: after, step });
+    if (skipped.value) continue;
+    const once = skippedOnce(after, step);
+    if (once === null) return ok({ course: after, step });
+    after = once;
+    if (step === 'BEGIN_COMBAT') step = 'END_COMBAT';
   }
 }
 
@@ -135,10 +140,4 @@ export function nextStep(state: GameState): StepName {
     if (step !== 'UNTAP' && step !== 'CLEANUP') return step;
     course = { ...moved.value.course, state: { ...moved.value.course.state, step } };
   }
-}
-
-/** 103.1, 500.1: whose turn comes next. */
-function nextPlayer({ players, active }: GameState): string {
-  const place = players.findIndex(({ id }) => id === active);
-  return players[(place + 1) % players.length]?.id ?? active;
 }

@@ -15,7 +15,7 @@ import { NAMES } from './steps.ts';
 import { untapPermanents } from './untapping.ts';
 
 /** 500.1: a player's turn begins: what counts by turns begins anew, and what they control is new no longer (302.6). */
-export function beginTurn(course: Course, active: string): Course {
+export function beginTurn(course: Course, active: string, extra: boolean): Course {
   const { state } = course;
   const { view } = layered(state);
   const settled = [...state.permanents.values()]
@@ -23,9 +23,9 @@ export function beginTurn(course: Course, active: string): Course {
     .map(({ id }) => id);
   const begun = happen(
     course,
-    { kind: 'TurnBegan', turn: state.turn + 1, active, settled },
-    `Turn ${state.turn + 1} begins: it is ${active}'s.`,
-    '500.1',
+    { kind: 'TurnBegan', turn: state.turn + 1, active, settled, ...(extra ? { extra } : {}) },
+    `Turn ${state.turn + 1} begins: it is ${active}'s${extra ? ', an extra one' : ''}.`,
+    extra ? '500.7' : '500.1',
     '302.6',
   );
   return ending(begun, 'turn');

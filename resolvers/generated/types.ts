@@ -2149,6 +2149,95 @@ export type ReturnOver = GameEvent & {
   readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A player will take an extra turn after this one (500.7). */
+export type ExtraTurnAdded = GameEvent & {
+  readonly __typename?: 'ExtraTurnAdded';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+};
+
+/** Phases were added to the turn, after the one under way (500.8). */
+export type PhasesAdded = GameEvent & {
+  readonly __typename?: 'PhasesAdded';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** In their order: `combat`, `main`. */
+  readonly phases: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The next added phase comes, or the turn goes on as it would have without them (500.8). */
+export type PhaseInserted = GameEvent & {
+  readonly __typename?: 'PhaseInserted';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** `combat` or `main`; null: no added phase is left. */
+  readonly phase: Maybe<Scalars['String']['output']>;
+};
+
+/** A player will skip a turn, step or phase the next time that it would come (500.11). */
+export type SkipSetUp = GameEvent & {
+  readonly __typename?: 'SkipSetUp';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** What: `turn`, `draw step` …. */
+  readonly what: Scalars['String']['output'];
+};
+
+/** A player skipped a turn, step or phase (500.11). */
+export type Skipped = GameEvent & {
+  readonly __typename?: 'Skipped';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** What: `turn`, `draw step` …. */
+  readonly what: Scalars['String']['output'];
+};
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -3449,6 +3538,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'ReturnAwaited'> )
     | ( EventModel<'ReturnDue'> )
     | ( EventModel<'ReturnOver'> )
+    | ( EventModel<'ExtraTurnAdded'> )
+    | ( EventModel<'PhasesAdded'> )
+    | ( EventModel<'PhaseInserted'> )
+    | ( EventModel<'SkipSetUp'> )
+    | ( EventModel<'Skipped'> )
     | ( EventModel<'GameCreated'> )
     | ( EventModel<'GameForked'> )
     | ( EventModel<'ChangesUndone'> )
@@ -3584,6 +3678,11 @@ export type ResolversTypes = {
   ReturnAwaited: ResolverTypeWrapper<EventModel<'ReturnAwaited'>>;
   ReturnDue: ResolverTypeWrapper<EventModel<'ReturnDue'>>;
   ReturnOver: ResolverTypeWrapper<EventModel<'ReturnOver'>>;
+  ExtraTurnAdded: ResolverTypeWrapper<EventModel<'ExtraTurnAdded'>>;
+  PhasesAdded: ResolverTypeWrapper<EventModel<'PhasesAdded'>>;
+  PhaseInserted: ResolverTypeWrapper<EventModel<'PhaseInserted'>>;
+  SkipSetUp: ResolverTypeWrapper<EventModel<'SkipSetUp'>>;
+  Skipped: ResolverTypeWrapper<EventModel<'Skipped'>>;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -3762,6 +3861,11 @@ export type ResolversParentTypes = {
   ReturnAwaited: EventModel<'ReturnAwaited'>;
   ReturnDue: EventModel<'ReturnDue'>;
   ReturnOver: EventModel<'ReturnOver'>;
+  ExtraTurnAdded: EventModel<'ExtraTurnAdded'>;
+  PhasesAdded: EventModel<'PhasesAdded'>;
+  PhaseInserted: EventModel<'PhaseInserted'>;
+  SkipSetUp: EventModel<'SkipSetUp'>;
+  Skipped: EventModel<'Skipped'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -3964,7 +4068,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -4674,6 +4778,58 @@ export type ReturnOverResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExtraTurnAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtraTurnAdded'] = ResolversParentTypes['ExtraTurnAdded']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhasesAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhasesAdded'] = ResolversParentTypes['PhasesAdded']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  phases: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhaseInsertedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseInserted'] = ResolversParentTypes['PhaseInserted']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  phase: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkipSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkipSetUp'] = ResolversParentTypes['SkipSetUp']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skipped'] = ResolversParentTypes['Skipped']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -5122,6 +5278,11 @@ export type Resolvers<ContextType = Context> = {
   ReturnAwaited: ReturnAwaitedResolvers<ContextType>;
   ReturnDue: ReturnDueResolvers<ContextType>;
   ReturnOver: ReturnOverResolvers<ContextType>;
+  ExtraTurnAdded: ExtraTurnAddedResolvers<ContextType>;
+  PhasesAdded: PhasesAddedResolvers<ContextType>;
+  PhaseInserted: PhaseInsertedResolvers<ContextType>;
+  SkipSetUp: SkipSetUpResolvers<ContextType>;
+  Skipped: SkippedResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;

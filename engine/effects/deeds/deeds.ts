@@ -19,6 +19,7 @@ import { scry } from './scrying.ts';
 import { search } from './searching.ts';
 import { chooseObject, show } from './showing.ts';
 import { shuffle } from './shuffling.ts';
+import { extraTurn, skip } from './turns.ts';
 
 type Kind =
   | 'attach'
@@ -34,6 +35,7 @@ type Kind =
   | 'doubleCounters'
   | 'draw'
   | 'exile'
+  | 'extraTurn'
   | 'fight'
   | 'game'
   | 'keywordAction'
@@ -48,6 +50,7 @@ type Kind =
   | 'scry'
   | 'search'
   | 'shuffle'
+  | 'skip'
   | 'tapOrUntap'
   | 'transform'
   | 'unattach';
@@ -69,6 +72,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   doubleCounters,
   draw,
   exile,
+  extraTurn,
   fight,
   game: winOrLose,
   keywordAction,
@@ -83,6 +87,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   scry,
   search,
   shuffle,
+  skip,
   tapOrUntap,
   transform,
   unattach,

@@ -1,5 +1,5 @@
 import { isForbidden } from '../../activation/forbidden.ts';
-import type { Effect, Filter } from '../../ast/index.ts';
+import type { Effect, Filter, ObjectRef } from '../../ast/index.ts';
 import { staticEffects } from '../../characteristics/staticEffects.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
@@ -24,40 +24,93 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
   const open = replaced?.text ?? unread(state, /\bsearch(es)? (a |your |their )?librar|would search/i);
   if (open !== null && open !== undefined) return cannot(open, 'it could bear on what is searched');
   const found: string[] = [];
+  const searched: string[] = [...(resolving.meant.searched ?? [])];
   for (const player of players) {
     const barred = isForbidden(state, player, "can't search libraries");
     if (!isKnown(barred)) return cannot(text, barred.why);
     if (barred) continue;
     const own = deed.who.kind === 'you' ? context : { ...context, they: player };
-    const there = foundFor(deed, player, resolving, own);
+    // "Your library and/or graveyard": which of them is that player's choice.
+    const all = deed.zones.map(String);
+    const chosen = deed.join === 'and/or' ? choose(`where ${player} searches`, all, { least: 1, most: all.length }, resolving) : all;
+    if ('kind' in chosen) return chosen;
+    const zones = deed.zones.filter((zone) => chosen.includes(zone));
+    if (zones.includes('library')) searched.push(player);
+    const there = foundFor(deed, zones, player, resolving, own);
     if ('kind' in there) return there;
     found.push(...there);
   }
   return happening(
-    { kind: 'events', events: [], objects: found, player: spokenOf(deed.who, players), thatMany: found.length, among: found },
+    {
+      ...{ kind: 'events', events: [], objects: found, player: spokenOf(deed.who, players), thatMany: found.length, among: found },
+      outcome: { searched },
+    },
     resolving,
     did,
   );
 }
 
-function foundFor({ what, zones, of }: Search, player: string, resolving: Resolving, context: Context): readonly string[] | Stop {
-  const { text } = resolving;
-  if (what?.kind !== 'some') return cannot(text, 'what is searched for');
+/** The cards that a player finds in the zones that they search: of several phrases with "and" some for each, with "or" some that fit one of them. */
+function foundFor(
+  { what, of }: Pick<Search, 'what' | 'of'>,
+  zones: Search['zones'],
+  player: string,
+  resolving: Resolving,
+  context: Context,
+): readonly string[] | Stop {
+  const wanted = wantedIn(what);
+  if (wanted === null) return cannot(resolving.text, 'what is searched for');
+  const found: string[] = [];
+  for (const { filter, amount } of wanted) {
+    const options = optionsIn(zones, of, filter, resolving, context);
+    if ('kind' in options) return options;
+    const count = howMany(amount, options.length, context, resolving.text);
+    if ('kind' in count) return count;
+    const least = isOfQuality(filter) && zones.includes('library') ? 0 : count.least;
+    const chosen = choose(
+      `what ${player} finds`,
+      options.filter((id) => !found.includes(id)),
+      { ...count, least },
+      resolving,
+    );
+    if ('kind' in chosen) return chosen;
+    found.push(...chosen);
+  }
+  return found;
+}
+
+type Wanted = Pick<Extract<ObjectRef, { readonly kind: 'some' }>, 'filter' | 'amount'>;
+
+function wantedIn(what: ObjectRef | null): readonly Wanted[] | null {
+  if (what?.kind === 'some') return [what];
+  if (what?.kind !== 'several') return null;
+  const all = what.refs.flatMap((ref) => (ref.kind === 'some' ? [ref] : []));
+  const [first] = all;
+  if (first === undefined || all.length < what.refs.length || what.join === 'and/or') return null;
+  return what.join === 'and'
+    ? all
+    : [{ amount: first.amount, filter: { kind: 'either', filters: all.map(({ filter }) => filter), join: 'or' } }];
+}
+
+function optionsIn(
+  zones: Search['zones'],
+  of: Search['of'],
+  filter: Filter,
+  resolving: Resolving,
+  context: Context,
+): readonly string[] | Stop {
   const options: string[] = [];
   for (const zone of zones) {
     const there = inPlace({ kind: 'place', zone, of }, resolving, context);
     if ('kind' in there) return there;
     for (const id of there) {
       const object = context.view.object(id);
-      const fits = object !== undefined && context.evaluate.fits(what.filter, object, context);
-      if (!isKnown(fits)) return cannot(text, fits.why);
+      const fits = object !== undefined && context.evaluate.fits(filter, object, context);
+      if (!isKnown(fits)) return cannot(resolving.text, fits.why);
       if (fits) options.push(id);
     }
   }
-  const count = howMany(what.amount, options.length, context, text);
-  if ('kind' in count) return count;
-  const least = isOfQuality(what.filter) && zones.includes('library') ? 0 : count.least;
-  return choose(`what ${player} finds`, options, { ...count, least }, resolving);
+  return options;
 }
 
 /** Whether more is said than "card". */
