@@ -176,19 +176,9 @@ export type PlayerDeed =
       readonly thisWay: boolean;
     }
   /** 615: "prevent the next 3 damage that would be dealt to any target this turn". */
-  | {
-      readonly kind: 'prevent';
-      readonly who: PlayerRef;
-      readonly amount: Quantity | 'all';
-      readonly next: boolean;
-      readonly damage: DamageSort;
-      readonly to: DamageRecipient | null;
-      readonly by: ObjectRef | null;
-      /** null: of a static ability, for as long as that holds. */
-      readonly duration: Duration | null;
-      /** How it was said. */
-      readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'both';
-    }
+  | (DamageToCome & { readonly kind: 'prevent'; readonly who: PlayerRef })
+  /** 614.9: "the next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead". */
+  | (DamageToCome & { readonly kind: 'redirect'; readonly instead: DamageRecipient })
   /** "prevent that damage", "prevent 2 of that damage": within a replacement (615.5); null: all of it. */
   | { readonly kind: 'preventThat'; readonly who: PlayerRef; readonly amount: Quantity | null }
   | { readonly kind: 'exchangeControl'; readonly who: PlayerRef; readonly of: ObjectRef }
@@ -214,7 +204,8 @@ export type ObjectDeed =
       readonly kind: 'dealDamage';
       readonly source: ObjectRef;
       readonly amount: Quantity;
-      readonly to: DamageRecipient;
+      /** null, of damage put in the place of other damage: to whom or what that would be dealt. */
+      readonly to: DamageRecipient | null;
       /** 601.2d: among several, as its controller chooses, or evenly and rounded down. */
       readonly divided: false | 'chosen' | 'evenly';
       /** "deals damage to you equal to its power": the amount is said last. */
@@ -245,6 +236,21 @@ export interface DamagePart {
   readonly kind: 'damagePart';
   readonly amount: Quantity;
   readonly to: DamageRecipient;
+}
+
+/** 615.3, 614.9: the damage that a shield waits for. */
+export interface DamageToCome {
+  readonly amount: Quantity | 'all';
+  readonly next: boolean;
+  readonly damage: DamageSort;
+  readonly to: DamageRecipient | null;
+  readonly by: ObjectRef | null;
+  /** null: of a static ability, for as long as that holds. */
+  readonly duration: Duration | null;
+  /** "divided as you choose" among those that it would be dealt to. */
+  readonly divided: boolean;
+  /** How it was said: "that would be dealt", "that … would deal", "that would be dealt to and dealt by"; and where the duration stands. */
+  readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'that active' | 'both';
 }
 
 /** `itself`: the source of the damage. */

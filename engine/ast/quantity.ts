@@ -15,7 +15,8 @@ export type Quantity =
   | { readonly kind: 'atLeast'; readonly least: Quantity }
   /** "one or two", "one, two, or three". */
   | { readonly kind: 'oneOf'; readonly values: readonly Quantity[] }
-  | { readonly kind: 'thatMany' }
+  /** As many as were spoken of; `said`: as much as the damage that would be dealt. */
+  | { readonly kind: 'thatMany'; readonly said?: 'that damage' }
   /** "all counters": as many as there are. */
   | { readonly kind: 'allOfThem' }
   /** "the number of <filter>"; the filter says the zone. */

@@ -10,7 +10,7 @@ import type { ManaReplacement } from './replacement.ts';
 import type { CostModification, SpendAsThough, SpendingPurpose, SpendOnly } from './restriction.ts';
 import type { Unsupported } from './text.ts';
 import type { EventLimit } from './trigger.ts';
-import type { WouldEvent } from './would.ts';
+import type { DamageSort, WouldEvent } from './would.ts';
 
 /** What a static ability does (604, 611.3). */
 export type StaticEffect =
@@ -136,6 +136,26 @@ export type StaticEffect =
       readonly least: Quantity;
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
+      /** 615.5: sentences after it that say what is done right afterwards: "Put a +1/+1 counter on that creature for each 1 damage prevented this way." */
+      readonly then?: readonly Effect[];
+    }
+  | {
+      readonly kind: 'prevents';
+      readonly effect: Effect;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      /** As of `replaces`. */
+      readonly then?: readonly Effect[];
+    }
+  /** 615.12: "damage that would be dealt by this creature can't be prevented"; `by` null: by whatever. */
+  | {
+      readonly kind: 'unpreventable';
+      readonly damage: DamageSort;
+      readonly by: ObjectRef | null;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      /** "damage that would be dealt by", "damage dealt by": the meaning is the same. */
+      readonly said: 'would be dealt' | 'dealt' | 'plain';
     }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }

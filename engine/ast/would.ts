@@ -29,8 +29,8 @@ export interface WouldDamage {
   readonly amount: { readonly comparison: Comparison; readonly than: Quantity } | null;
   readonly by: ObjectRef | null;
   readonly to: DamageRecipient | null;
-  /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage"; the meaning is the same. */
-  readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes';
+  /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage", "all damage that would be dealt"; the meaning is the same. */
+  readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt';
 }
 export type DamageSort = 'any' | 'combat' | 'noncombat';
 

@@ -71,7 +71,9 @@ const asksIllegal = (effect: Effect, { illegal }: Resolving): boolean =>
 
 /** 614.15: "it deals 4 damage instead": what the instruction before would have had deal damage. */
 const insteadOf = (before: Effect, after: Effect): Effect =>
-  before.kind === 'dealDamage' && after.kind === 'dealDamage' && after.source.kind === 'it' ? { ...after, source: before.source } : after;
+  before.kind === 'dealDamage' && after.kind === 'dealDamage'
+    ? { ...after, source: after.source.kind === 'it' ? before.source : after.source, to: after.to ?? before.to }
+    : after;
 
 function one(effect: Effect, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { text } = resolving;

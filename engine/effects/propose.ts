@@ -236,6 +236,7 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
       const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
       const amount = context.evaluate.amount(part.amount, own);
       if (!isKnown(amount)) return cannot(text, amount.why);
+      if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
       const recipients = recipientsOf(part.to, source, resolving, context);
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {

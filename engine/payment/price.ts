@@ -59,7 +59,7 @@ export function lifeLost(effects: readonly Effect[]): number {
 function lostBy(effect: Effect): number {
   switch (effect.kind) {
     case 'dealDamage':
-      return effect.to.kind === 'you' ? fixed(effect.amount) : 0;
+      return effect.to?.kind === 'you' ? fixed(effect.amount) : 0;
     case 'loseLife':
       return effect.who.kind === 'you' ? fixed(effect.amount) : 0;
     case 'gainLife':

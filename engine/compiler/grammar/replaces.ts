@@ -1,40 +1,95 @@
 import type { Effect, StaticEffect } from '../../ast/index.ts';
-import { phrase } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { around, phrase } from '../phrase.ts';
+import { choice, fieldsOf, optional, reshaped, restricted, type Syntax } from '../syntax.ts';
 import { conditioned } from './conditioned.ts';
 import * as g from './declared.ts';
-import { preventVerbs } from './effects/prevent.ts';
-import { ofWould } from './would.ts';
+import { recipient } from './effects/damage.ts';
+import { damageSort, ofWould } from './would.ts';
 
 /** Replacement and prevention effects of static abilities (614, 615) on other events than producing mana. */
 
-const prevented: Syntax<Effect> = preventVerbs.base;
+/** 614.9: "all damage that would be dealt to you is dealt to this creature instead". */
+const redirection: Syntax<Replaces> = reshaped(
+  phrase(
+    'all <sort> that would be dealt to <to> <by> is dealt to <instead> instead',
+    {},
+    { sort: damageSort, to: recipient, by: optional(around('by <it>', g.objects), null), instead: recipient },
+  ),
+  ({ instead, ...damage }): Replaces => ({
+    kind: 'replaces',
+    event: { kind: 'damage', amount: null, said: 'all that would be dealt', ...damage },
+    limit: null,
+    effect: { kind: 'dealtInstead', amount: null, to: instead },
+    instead: 'after',
+  }),
+  (value) => {
+    const { event, effect } = fieldsOf(value) ?? {};
+    const { said, sort, to, by } = fieldsOf(event) ?? {};
+    const { kind, to: instead } = fieldsOf(effect) ?? {};
+    return said === 'all that would be dealt' && kind === 'dealtInstead' ? { sort, to, by, instead } : undefined;
+  },
+);
 
 type Replaces = Omit<Extract<StaticEffect, { kind: 'replaces' }>, 'condition' | 'conditionFirst'>;
+type Prevents = Omit<Extract<StaticEffect, { kind: 'prevents' }>, 'condition' | 'conditionFirst'>;
+
 const replaces = (template: string, instead: Replaces['instead'], effect: Syntax<Effect> = g.effect): Syntax<Replaces> =>
   ofWould(template, { kind: 'replaces', instead }, effect);
 
-export const replacing: Syntax<StaticEffect> = choice<StaticEffect>(
-  conditioned(
-    choice(
-      replaces('if <would> , <effect> instead', 'after'),
-      replaces('if <would> , instead <effect>', 'before'),
-      replaces(
-        'if <would> , <effect>',
-        'unsaid',
-        only(({ kind }) => kind === 'preventThat'),
-      ),
-    ),
-  ),
-  conditioned(
-    phrase('<effect>', { kind: 'prevents' }, { effect: only((effect) => effect.kind === 'prevent' && effect.duration === null) }),
-  ),
-);
-/** A preventing instruction of some sort: those of a static ability have no duration, and "prevent that damage" needs no "instead". */
-function only(accepts: (effect: Effect) => boolean): Syntax<Effect> {
-  return {
-    read: (input, at) => prevented.read(input, at).filter(({ value }) => accepts(value)),
-    write: (value) => prevented.write(value),
-    first: () => new Set(['prevent']),
+/** "prevent that damage and …", "you may prevent X of that damage, where X is …": what needs no "instead". */
+const ofThatDamage: Syntax<Effect> = restricted(g.effect, startsWith('preventThat'));
+function startsWith(kind: Effect['kind']): (value: unknown) => boolean {
+  const starts = (value: unknown): boolean => {
+    const { kind: own, effect, effects } = fieldsOf(value) ?? {};
+    if (own === 'sequence' && Array.isArray(effects)) return starts(effects[0]);
+    return own === kind || ((own === 'may' || own === 'where') && starts(effect));
   };
+  return starts;
 }
+const lasting: Syntax<Effect> = restricted(g.effect, (value) => fieldsOf(value)?.kind === 'prevent' && fieldsOf(value)?.duration === null);
+
+const replacement: Syntax<Replaces> = choice<Replaces>(
+  replaces('if <would> , <effect> instead', 'after'),
+  replaces('if <would> , instead <effect>', 'before'),
+  replaces('if <would> , <effect>', 'unsaid', ofThatDamage),
+  redirection,
+);
+const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });
+
+/** 615.5: a sentence after it about what was prevented or done "this way". */
+const afterwards: Syntax<Effect> = restricted(g.effect, speaksOfThisWay);
+function speaksOfThisWay(value: unknown): boolean {
+  if (typeof value === 'string') return /this way|prevented/.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if ('kind' in value && value.kind === 'thisWay') return true;
+  if ('kind' in value && (value.kind === 'unsupported' || value.kind === 'startStatic')) return false;
+  return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfThisWay(one));
+}
+const followed = <T extends object>(effect: Syntax<T>): Syntax<T & { readonly then: readonly Effect[] }> =>
+  reshaped(
+    phrase('<effect> . <next>', {}, { effect, next: afterwards }),
+    (said) => ({ ...said.effect, then: [said.next] }),
+    (value) => {
+      const { then, ...effect } = fieldsOf(value) ?? {};
+      return Array.isArray(then) && then.length === 1 ? { effect, next: then[0] } : undefined;
+    },
+  );
+
+type Unpreventable = Omit<Extract<StaticEffect, { kind: 'unpreventable' }>, 'condition' | 'conditionFirst'>;
+const unpreventable: Syntax<Unpreventable> = choice<Unpreventable>(
+  phrase(
+    "<damage> that would be dealt by <by> can't be prevented",
+    { kind: 'unpreventable', said: 'would be dealt' },
+    { damage: damageSort, by: g.objects },
+  ),
+  phrase("<damage> dealt by <by> can't be prevented", { kind: 'unpreventable', said: 'dealt' }, { damage: damageSort, by: g.objects }),
+  phrase("<damage> can't be prevented", { kind: 'unpreventable', said: 'plain', by: null }, { damage: damageSort }),
+);
+
+export const replacing: Syntax<StaticEffect> = choice<StaticEffect>(
+  conditioned(replacement),
+  conditioned(prevention),
+  conditioned(followed(replacement)),
+  conditioned(followed(prevention)),
+  conditioned(unpreventable),
+);

@@ -87,7 +87,7 @@ export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
     'the " legend rule " doesn\'t apply to permanents you control',
   ),
   rule('life total', "your life total can't change", "damage doesn't cause you to lose life"),
-  rule('damage', "damage can't be prevented", "damage isn't removed from creatures during cleanup steps"),
+  rule('damage', "damage isn't removed from creatures during cleanup steps"),
   rule(
     'reduction',
     ...['colored', 'white', 'blue', 'black', 'red', 'green'].map((which) => `this effect reduces only the amount of ${which} mana you pay`),

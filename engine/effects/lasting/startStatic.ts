@@ -105,6 +105,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'castOnly':
     case 'flashFor':
     case 'prevents':
+    case 'unpreventable':
     case 'limits':
     case 'cantUnlessPaid':
     case 'sameFor':

@@ -11,7 +11,7 @@ import { counterVerbs } from './counters.ts';
 import { damageVerbs } from './damage.ts';
 import { lifeVerbs } from './life.ts';
 import { objectVerbs } from './objectVerb.ts';
-import { preventVerbs } from './prevent.ts';
+import { preventVerbs, redirected } from './prevent.ts';
 import { stackVerbs } from './stack.ts';
 import { textVerbs } from './text.ts';
 import { tokenVerbs } from './tokens.ts';
@@ -115,6 +115,7 @@ export const clause: Syntax<Effect> = rule(() =>
     clauseOf('<who> <deed>', g.singularPlayer, thirdChain, true),
     clauseOf('<who> [each] <deed>', others, baseChain, true),
     ofObjects,
+    redirected,
     manaEffect,
     phrase('<who> life total becomes <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
     phrase(
