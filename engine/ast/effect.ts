@@ -89,7 +89,13 @@ export type Effect =
   /** "Until the end of your next turn, you may play those cards." */
   | { readonly kind: 'during'; readonly duration: Duration; readonly effect: Effect }
   /** A static effect that a resolving spell or ability starts: "Until end of turn, if you tap a land for mana, …". */
-  | { readonly kind: 'startStatic'; readonly effect: StaticEffect; readonly duration: Duration }
+  | {
+      readonly kind: 'startStatic';
+      readonly effect: StaticEffect;
+      readonly duration: Duration;
+      /** "Players can't gain life this turn." */
+      readonly durationLast?: true;
+    }
   /** 700.2: `head` says how many modes to choose; `stop`: what stands after it. */
   | { readonly kind: 'modal'; readonly head: readonly Effect[]; readonly stop: '—' | '.' | null; readonly modes: readonly Mode[] }
   /** 706.3: what happens by the result of the roll before. */

@@ -136,16 +136,6 @@ export type StaticEffect =
       readonly least: Quantity;
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
-      /** 615.5: sentences after it that say what is done right afterwards: "Put a +1/+1 counter on that creature for each 1 damage prevented this way." */
-      readonly then?: readonly Effect[];
-    }
-  | {
-      readonly kind: 'prevents';
-      readonly effect: Effect;
-      readonly condition: Condition | null;
-      readonly conditionFirst: boolean;
-      /** As of `replaces`. */
-      readonly then?: readonly Effect[];
     }
   /** 615.12: "damage that would be dealt by this creature can't be prevented"; `by` null: by whatever. */
   | {

@@ -254,6 +254,7 @@ function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>,
   const { state, text, shares } = resolving;
   const sources = context.evaluate.objects(ref, context);
   if (!isKnown(sources)) return cannot(text, sources.why);
+  if (to === null) return cannot(text, 'to whom or what the damage is dealt');
   const parts = shares?.get(to);
   if (parts === undefined)
     return context.targets?.get(to)?.length === 0 ? events() : cannot(text, 'damage that is divided among what is no target');

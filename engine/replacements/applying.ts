@@ -60,5 +60,10 @@ function isThere({ lasting }: Replacer, event: GameEventBody, usedUp: UsedUp): b
 
 /** 615.12: whether damage can't be prevented, by what is said of it or of all damage of its kind. */
 export function isUnpreventable(state: GameState, event: Extract<GameEventBody, { readonly kind: 'DamageDealt' }>): boolean {
-  return event.unpreventable === true || staticEffects(state, 'rule').some(({ effect }) => effect.text === "damage can't be prevented");
+  if (event.unpreventable === true) return true;
+  return staticEffects(state, 'unpreventable').some(({ effect: { damage, by, condition }, context }) => {
+    if (damage !== 'any' && (damage === 'combat') !== event.combat) return false;
+    if (condition !== null && context.evaluate.holds(condition, context) === false) return false;
+    return by === null || context.evaluate.isRecipient(by, event.source, context) !== false;
+  });
 }

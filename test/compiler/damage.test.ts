@@ -59,7 +59,7 @@ const ON_PERMANENTS: readonly Row[] = [
   [
     'If noncombat damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.',
     'replaces',
-    { effect: { kind: 'preventThat' }, then: [{ kind: 'forEach', effect: { kind: 'putCounters' } }] },
+    { effect: { kind: 'preventThat' }, afterwards: [{ kind: 'forEach', effect: { kind: 'putCounters' } }] },
   ],
   [
     'As long as this creature is untapped, all combat damage that would be dealt to you by unblocked creatures is dealt to this creature instead.',

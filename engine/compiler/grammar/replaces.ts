@@ -57,7 +57,7 @@ const replacement: Syntax<Replaces> = choice<Replaces>(
 const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });
 
 /** 615.5: a sentence after it about what was prevented or done "this way". */
-const afterwards: Syntax<Effect> = restricted(g.effect, speaksOfThisWay);
+const rider: Syntax<Effect> = restricted(g.effect, speaksOfThisWay);
 function speaksOfThisWay(value: unknown): boolean {
   if (typeof value === 'string') return /this way|prevented/.test(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -65,13 +65,13 @@ function speaksOfThisWay(value: unknown): boolean {
   if ('kind' in value && (value.kind === 'unsupported' || value.kind === 'startStatic')) return false;
   return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfThisWay(one));
 }
-const followed = <T extends object>(effect: Syntax<T>): Syntax<T & { readonly then: readonly Effect[] }> =>
+const followed = <T extends object>(effect: Syntax<T>): Syntax<T & { readonly afterwards: readonly Effect[] }> =>
   reshaped(
-    phrase('<effect> . <next>', {}, { effect, next: afterwards }),
-    (said) => ({ ...said.effect, then: [said.next] }),
+    phrase('<effect> . <next>', {}, { effect, next: rider }),
+    (said) => ({ ...said.effect, afterwards: [said.next] }),
     (value) => {
-      const { then, ...effect } = fieldsOf(value) ?? {};
-      return Array.isArray(then) && then.length === 1 ? { effect, next: then[0] } : undefined;
+      const { afterwards: next, ...effect } = fieldsOf(value) ?? {};
+      return Array.isArray(next) && next.length === 1 ? { effect, next: next[0] } : undefined;
     },
   );
 

@@ -98,6 +98,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'cantActivate':
     case 'permission':
     case 'replaces':
+    case 'unpreventable':
     case 'enters':
       return effect;
     case 'continuous':
@@ -105,7 +106,6 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'castOnly':
     case 'flashFor':
     case 'prevents':
-    case 'unpreventable':
     case 'limits':
     case 'cantUnlessPaid':
     case 'sameFor':

@@ -111,7 +111,7 @@ const limitOf = ({ modifier, usedUp }: OfDamage): number =>
 /** "It deals double that damage to that permanent or player instead": another amount, or to someone else. */
 function dealt(
   quantity: Quantity,
-  to: DamageRecipient,
+  to: DamageRecipient | null,
   then: readonly Effect[],
   applied: OfDamage,
   modifier: OfText,
@@ -120,7 +120,7 @@ function dealt(
   const { event, state } = applied;
   const amount = context.evaluate.amount(quantity, context);
   if (!isKnown(amount)) return cannot(modifier.text, amount.why);
-  if (!pointsBack(to)) return redirected(quantity, to, then, applied, modifier, context);
+  if (to !== null && !pointsBack(to)) return redirected(quantity, to, then, applied, modifier, context);
   const text = `“${modifier.text}” of ${called(state, modifier.source)} makes ${event.amount} damage ${amount}.`;
   const events = amount <= 0 ? [] : [{ ...event, amount }];
   return change(events, text, ['614.1a', '614.6'], { afterwards: afterwards(applied, then, event.amount) });

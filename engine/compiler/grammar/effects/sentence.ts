@@ -1,7 +1,7 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { firstToEnd } from '../../lookahead.ts';
 import { oneOf, phrase } from '../../phrase.ts';
-import { choice, rule, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, restricted, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { chain } from './chain.ts';
 import { clause, clauses, baseDeed as didVerbs } from './clause.ts';
@@ -75,7 +75,17 @@ const trailing: Syntax<Effect> = choice<Effect>(
 const started: Syntax<Effect> = choice<Effect>(
   phrase('<effect>', { kind: 'startStatic', duration: { kind: 'permanent' } }, { effect: g.staticEffect }),
   phrase('<duration> , <effect>', { kind: 'startStatic' }, { duration: g.duration, effect: g.staticEffect }),
+  phrase(
+    '<effect> <duration>',
+    { kind: 'startStatic', durationLast: true },
+    { duration: g.duration, effect: restricted(g.staticEffect, isRule) },
+  ),
 );
+/** What a duration may stand after: what can't be, and nothing of an object's characteristics, which has its own. */
+function isRule(value: unknown): boolean {
+  const kind = fieldsOf(value)?.kind;
+  return kind === 'cant' || kind === 'unpreventable' || kind === 'cantActivate';
+}
 const plain: Syntax<Effect> = rule(() => firstToEnd<Effect>(instruction, clauses, leading, trailing, replacing, started));
 const sentence: Syntax<Effect> = rule(() =>
   choice<Effect>(
