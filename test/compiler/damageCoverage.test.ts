@@ -117,7 +117,6 @@ describe.skipIf(!hasShared)(`how much of what is said of damage, life and combat
       unread,
     };
     expect(counted).toEqual(PINS[file]);
-    for (const { all: said, read } of [counted.tagged, counted.sentences])
-      expect(read / said).toBeGreaterThanOrEqual(0.92);
+    for (const { all: said, read } of [counted.tagged, counted.sentences]) expect(read / said).toBeGreaterThanOrEqual(0.92);
   });
 });
