@@ -1,11 +1,13 @@
 import type { ActivationLimit } from '../ast/index.ts';
 import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
+import { attackedThisTurn } from '../characteristics/attacked.ts';
 import { isKnown, some } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { unreachable } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type ActivatedAbility, instanceOf } from './activated.ts';
 import { type Reason, reason, untold } from './reasons.ts';
+import { concerns, staticsOf } from './statics.ts';
 import { isSorceryTime, isTime, type Moment } from './timing.ts';
 
 /** What an activation is looked at for: who would activate which ability, and when. */
@@ -62,6 +64,18 @@ function timesUsed({ state, ability }: Attempt, per: 'turn' | 'game'): number {
   return (per === 'turn' ? used?.thisTurn : used?.thisGame) ?? 0;
 }
 
+/** 702.142a: only if its creature attacked this turn, and once each turn, or as often as an effect says. */
+function boastReasons(attempt: Attempt): readonly Reason[] {
+  const { ability, state } = attempt;
+  const { text, source } = ability;
+  if (!attackedThisTurn(source, attempt.context))
+    return [reason('limit', `“${text}” can be activated only if ${source} attacked this turn.`, '702.142')];
+  const more = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => /^can boast twice/.test(what)));
+  const twice = some(more, (one) => concerns(one, source));
+  if (!isKnown(twice)) return [untold(text, twice.why)];
+  return timesUsed(attempt, 'turn') < (twice ? 2 : 1) ? [] : [reason('limit', `“${text}” has been activated this turn.`, '702.142')];
+}
+
 /** 702.142a, 702.177a: keywords before an ability that limit it. */
 function wordReasons(attempt: Attempt): readonly Reason[] {
   const { text, body } = attempt.ability;
@@ -70,7 +84,7 @@ function wordReasons(attempt: Attempt): readonly Reason[] {
     case 'Power-up':
       return timesUsed(attempt, 'game') === 0 ? [] : [reason('limit', `“${text}” can be activated only once.`, '602.5')];
     case 'Boast':
-      return [untold(text, 'whether the creature attacked this turn')];
+      return boastReasons(attempt);
     case 'Forecast':
       return isTime('yourUpkeep', attempt.state, attempt.player, attempt.moment)
         ? []

@@ -2,6 +2,7 @@ import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
+import { hasAttacked } from './attacked.ts';
 import { wasCastSo, wasSpentSo } from './castFacts.ts';
 import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
@@ -227,11 +228,10 @@ function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, con
         ? undetermined('whether it entered this turn or changed its controller')
         : false;
     }
-    case 'isAttacked': {
-      const players = evaluate.players(event.who, context);
-      if (!isKnown(players)) return players;
-      return [...view.state.permanents.values()].some(({ attacking }) => attacking?.whom != null && players.includes(attacking.whom));
-    }
+    case 'isAttacked':
+    case 'attacks':
+    case 'attacksWith':
+      return hasAttacked(event, context, when === 'this combat');
     default:
       return happenedThisTurn(event, context);
   }

@@ -131,8 +131,9 @@ function isSome(quantifier: PlayerQuantifier, player: string, context: Context):
 }
 
 /** 508.5: the player that the text's object attacks, or whose permanent it attacks. */
-function isDefending(player: string, { view, source, defending }: Context): Truth {
+function isDefending(player: string, { view, source, it, defending }: Context): Truth {
   if (defending !== undefined) return defending === player;
-  const attack = permanentIn(view.state, source ?? '')?.attacking ?? null;
+  const [other = ''] = it ?? [];
+  const attack = permanentIn(view.state, source ?? '')?.attacking ?? permanentIn(view.state, other)?.attacking ?? null;
   return attack === null ? undetermined('who the defending player is') : attack.defending === player;
 }

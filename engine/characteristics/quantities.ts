@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
+import { attackNumber } from './attacked.ts';
 import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { identityOfCommanders } from './commanders.ts';
@@ -72,7 +73,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return isKnown(ids) ? ids.length : ids;
     }
     case 'thisTurn':
-      return amountThisTurn(quantity.what, context);
+      return attackNumber(quantity.what, context) ?? amountThisTurn(quantity.what, context);
     case 'thisWay':
       if (/damage prevented/.test(quantity.what) && context.prevented !== undefined) return context.prevented;
       return undetermined(quantity.what);
@@ -144,7 +145,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
     }
     case 'stat':
       if (quantity.what === '1 damage prevented this way' && context.prevented !== undefined) return context.prevented;
-      return quantity.what === 'the result' && context.result !== undefined ? context.result : undetermined(quantity.what);
+      if (quantity.what === 'the result' && context.result !== undefined) return context.result;
+      return attackNumber(quantity.what, context) ?? undetermined(quantity.what);
     case 'countersRemoved':
       return undetermined('counters removed');
     case 'kicked':

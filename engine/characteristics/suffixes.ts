@@ -2,6 +2,7 @@ import type { FilterSuffix, ManaCost } from '../ast/index.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { attackedThisTurn } from './attacked.ts';
 import { isOfChosen } from './chosen.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
@@ -124,6 +125,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       // Every one of them can be chosen.
       return true;
     case 'event': {
+      if (/^that attacked this turn$/.test(suffix.what)) return attackedThisTurn(object.id, context);
+      if (/^that didn't attack this turn$/.test(suffix.what)) return !attackedThisTurn(object.id, context);
       const colors = EXACTLY.exec(suffix.what)?.[1];
       return colors === undefined ? undetermined(`which objects ${suffix.what}`) : object.colors.size === (colors === 'two' ? 2 : 3);
     }

@@ -31,6 +31,7 @@ const OF_PLAYERS: Readonly<Record<string, string>> = {
 const TO_OBJECTS: Readonly<Record<string, readonly Effect[]>> = {
   // 701.15a.
   goad: [untilNextTurn('is goaded')],
+  'tap and goad': [{ kind: 'tap', who: { kind: 'you' }, what: { kind: 'it', plural: true } }, untilNextTurn('is goaded')],
   // 701.35a.
   detain: [untilNextTurn("can't attack or block", "its activated abilities can't be activated")],
 };

@@ -43,6 +43,8 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'LifeLost':
     case 'LifePaid':
       return { ...thisTurn, lifeLost: more(thisTurn.lifeLost, event.player, event.amount) };
+    case 'AttackersDeclared':
+      return withAttackers(before, event, thisTurn);
     case 'ZoneChanged': {
       if (event.cause === 'draw') {
         const owner = before.cards.get(event.id)?.owner;
@@ -52,11 +54,29 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       const object = layered(before).view.object(event.id);
       return object === undefined
         ? thisTurn
-        : { ...thisTurn, left: [...thisTurn.left, { object: snapshot(object, event.id), to: event.to, cause: event.cause }] };
+        : {
+            ...thisTurn,
+            attacked: thisTurn.attacked.map((one) => (one.id === event.id ? { ...one, there: false } : one)),
+            left: [...thisTurn.left, { object: snapshot(object, event.id), to: event.to, cause: event.cause }],
+          };
     }
     default:
       return thisTurn;
   }
+}
+
+function withAttackers(
+  before: GameState,
+  { player, attackers }: Extract<GameEventBody, { readonly kind: 'AttackersDeclared' }>,
+  thisTurn: ThisTurn,
+): ThisTurn {
+  const { view } = layered(before);
+  const combat = thisTurn.combats + 1;
+  const attacked = attackers.flatMap(({ attacker, whom, defending }) => {
+    const object = view.object(attacker);
+    return object === undefined ? [] : [{ id: attacker, there: true, object: snapshot(object, attacker), player, whom, defending, combat }];
+  });
+  return { ...thisTurn, attacked: [...thisTurn.attacked, ...attacked], combats: combat };
 }
 
 const more = (counts: ReadonlyMap<string, number>, player: string, amount: number): ReadonlyMap<string, number> =>

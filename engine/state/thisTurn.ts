@@ -14,8 +14,24 @@ export interface ThisTurn {
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
   readonly left: readonly LeftThisTurn[];
+  /** 508.6: what was declared as an attacker, in that order. */
+  readonly attacked: readonly AttackedThisTurn[];
+  /** How many combat phases attackers were declared in. */
+  readonly combats: number;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
   readonly deeds: ReadonlySet<string>;
+}
+
+/** A creature that was declared as an attacker: as what, by whom, against whom and in which combat phase of the turn. */
+export interface AttackedThisTurn {
+  readonly id: string;
+  /** Whether it is on the battlefield still, the same object (400.7). */
+  readonly there: boolean;
+  readonly object: ObjectView;
+  readonly player: string;
+  readonly whom: string;
+  readonly defending: string;
+  readonly combat: number;
 }
 
 /** 700.4: something that has left the battlefield: where to, and why. */
@@ -32,6 +48,8 @@ export const NEW_TURN: ThisTurn = {
   lifeLost: new Map(),
   drawn: new Map(),
   left: [],
+  attacked: [],
+  combats: 0,
   deeds: new Set(),
 };
 

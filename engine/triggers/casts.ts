@@ -7,7 +7,7 @@ import { type Asked, PLAIN } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
 import type { GameState, SpellOnStack, StackObject } from '../state/game.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 
 /** What was announced for a spell that is on the stack. */
 function askedOf({ cast, targets, modes }: SpellOnStack): Asked {
@@ -45,7 +45,7 @@ function isSuch(filter: Filter, object: SpellOnStack, after: GameState, context:
 export function isNth(
   { deed, ordinal, what: filter, per }: Extract<TriggerEvent, { kind: 'nth' }>,
   player: string,
-  occurrence: Occurrence,
+  occurrence: Seen,
   context: Context,
 ): Truth {
   const { what, after } = occurrence;
@@ -88,7 +88,7 @@ function isInTurn(per: string, player: string, { view, you }: Context): Truth {
 }
 
 /** 115.1, 603.2: what has targets chosen by that event; null where nothing has. */
-export function aimedBy(what: Occurrence['what']): StackObject | null {
+export function aimedBy(what: Seen['what']): StackObject | null {
   switch (what.kind) {
     case 'SpellCast':
     case 'SpellCopied':

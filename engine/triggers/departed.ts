@@ -1,5 +1,5 @@
 import type { GameState } from '../state/game.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 
 /** Something that a trigger speaks of and that is gone by the time it goes on the stack. */
 export interface Departed {
@@ -14,12 +14,7 @@ export interface Departed {
  * 608.2h, 400.7e: which of the objects that a trigger speaks of have left since it triggered. `place`: the place of what it triggered on;
  * `looksBack`: whether it speaks of them as they were before that (603.10a).
  */
-export function departedOf(
-  ids: Iterable<string>,
-  occurrences: readonly Occurrence[],
-  place: number,
-  looksBack: boolean,
-): readonly Departed[] {
+export function departedOf(ids: Iterable<string>, occurrences: readonly Seen[], place: number, looksBack: boolean): readonly Departed[] {
   const found: Departed[] = [];
   for (const id of new Set(ids)) {
     const first = occurrences.findIndex(({ what }, at) => at >= (looksBack ? place : place + 1) && moves(what, id));
@@ -33,10 +28,10 @@ export function departedOf(
   return found;
 }
 
-const moves = (what: Occurrence['what'], id: string): boolean => what.kind === 'ZoneChanged' && what.id === id;
+const moves = (what: Seen['what'], id: string): boolean => what.kind === 'ZoneChanged' && what.id === id;
 
 /** 400.7j: which of the objects that an activated ability speaks of have left as its cost was paid, and what it finds in their place. */
-export function paidAway(ids: Iterable<string>, paying: readonly Occurrence[]): readonly Departed[] {
+export function paidAway(ids: Iterable<string>, paying: readonly Seen[]): readonly Departed[] {
   return [...new Set(ids)].flatMap((id) => {
     const left = paying.find(({ what }) => moves(what, id));
     if (left === undefined || left.what.kind !== 'ZoneChanged') return [];

@@ -25,6 +25,15 @@ export function triggeredAbilitiesIn(ability: Ability): readonly Found[] {
   return found;
 }
 
+/** An ability of which nothing is known but that it waits for something. */
+function waitsFor(text: string, span: Ability['span']): Found {
+  const unread = { kind: 'unsupported', text, span } as const;
+  return {
+    ability: { kind: 'triggered', trigger: 'when', event: unread, condition: null, effects: [unread], limit: null, span },
+    keyword: null,
+  };
+}
+
 function triggeredIn(ability: Ability): readonly Found[] {
   const { span } = ability;
   switch (ability.kind) {
@@ -37,21 +46,16 @@ function triggeredIn(ability: Ability): readonly Found[] {
       });
     case 'unsupported': {
       const { text } = ability;
-      if (!/^(at|when|whenever)\b/i.test(text)) return [];
-      const unread = { kind: 'unsupported', text, span } as const;
-      const waits: TriggeredAbility = {
-        kind: 'triggered',
-        trigger: 'when',
-        event: unread,
-        condition: null,
-        effects: [unread],
-        limit: null,
-        span,
-      };
-      return [{ ability: waits, keyword: null }];
+      return /^(at|when|whenever)\b/i.test(text) ? [waitsFor(text, span)] : [];
     }
-    case 'activated':
+    // A paragraph of which a sentence was read, or that has a flavor word before it.
     case 'static':
+      return ability.effects.flatMap((effect) =>
+        effect.kind === 'unsupported' && /^([^.]* — )?(at|when|whenever)\b(?! (you|they) do\b)/i.test(effect.text)
+          ? [waitsFor(effect.text.replace(/^[^.]* — /, ''), span)]
+          : [],
+      );
+    case 'activated':
     case 'spell':
     case 'level':
     case 'gated':

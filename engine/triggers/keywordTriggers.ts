@@ -12,7 +12,8 @@ import type {
 } from '../ast/index.ts';
 import { castFromTop } from '../characteristics/castFromTop.ts';
 import type { GameState } from '../state/game.ts';
-import type { Occurrence } from './occurrence.ts';
+import { combatTrigger } from './combatKeywords.ts';
+import type { Seen } from './occurrence.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -21,7 +22,7 @@ const YOU = { kind: 'you' } as const;
 
 /** 702: keywords that stand for triggered abilities, as abilities of their own words. */
 export function keywordTrigger(keyword: Keyword, span: Ability['span']): TriggeredAbility | null {
-  return dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span);
+  return dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span) ?? combatTrigger(keyword, span);
 }
 
 /** Keywords that trigger on casting a spell, or on becoming the target of one. */
@@ -209,7 +210,7 @@ const EFFECTS: ReadonlyMap<string, (keyword: Keyword) => readonly Effect[]> = ne
 ]);
 
 /** 702.79a, 702.93a: whether the counters that a keyword asks about keep it from triggering. */
-export function keepsFromTriggering(keyword: Keyword, { what, before }: Occurrence): boolean {
+export function keepsFromTriggering(keyword: Keyword, { what, before }: Seen): boolean {
   if (!EFFECTS.has(keyword.name)) return false;
   if (what.kind !== 'ZoneChanged') return true;
   const counter = keyword.name === 'persist' ? '-1/-1' : '+1/+1';

@@ -4,7 +4,7 @@ import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
 import { isWithin as isWithinWords } from '../mana/triggers.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 
 /** 106.12a: whether mana of a kind that the words name is among that which was produced. */
 export function hasType(source: ManaSource, types: TypeSet, context: Context): Truth {
@@ -25,7 +25,7 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
 }
 
 /** 603.1: whether something happens when the words of a trigger condition say that it counts. */
-export function isWithin(limit: EventLimit, { what }: Occurrence, context: Context): Truth {
+export function isWithin(limit: EventLimit, { what }: Seen, context: Context): Truth {
   // 504.1: the draw of the turn is the first of its step.
   if (limit.kind === 'words' && EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged' && what.turnBased === true) return false;
   return isWithinWords(limit, context);

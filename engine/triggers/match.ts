@@ -5,9 +5,10 @@ import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
 import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
+import { matchCombat, sharingObject } from './combatMatch.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 import { beginsNow } from './phases.ts';
 
 /** Whether a trigger condition is met, and what the ability's words then point back to. */
@@ -29,7 +30,7 @@ function match(meant: Partial<Meant>, ...parts: readonly (() => Truth)[]): Match
  * file however many kinds there are; `context` is the ability's, in the game as it is looked at (603.10). `since`: when it was set
  * up, for one that waits (603.7).
  */
-export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, context: Context, since: Moment | null = null): Match {
+export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Context, since: Moment | null = null): Match {
   const { what } = occurrence;
   const is = (ref: Recipient | null, id: string | null): Truth =>
     ref === null || (id !== null && context.evaluate.isRecipient(ref, id, context));
@@ -37,7 +38,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
     ref === null || (id !== null && context.evaluate.isPlayer(ref, id, context));
   switch (event.kind) {
     case 'either': {
-      const matches = event.events.map((one) => matchTrigger(one, occurrence, context, since));
+      const matches = sharingObject(event.events).map((one) => matchTrigger(one, occurrence, context, since));
       return matches.find(({ truth }) => truth === true) ?? matches.find(({ truth }) => truth !== false) ?? NO;
     }
     case 'limited': {
@@ -254,6 +255,15 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
       const now = countersAfter(occurrence, what.object, 'lore');
       return match({}, () => event.numbers.some((number) => number <= now && number > now - what.amount));
     }
+    case 'attacks':
+    case 'attacksWith':
+    case 'isAttacked':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'unblocked': {
+      const combat = matchCombat(event, occurrence, context);
+      return combat === null ? NO : match(combat.meant, ...combat.parts);
+    }
     case 'unsupported':
       return match({}, () => undetermined('what an ability waits for'));
     case 'phase':
@@ -274,12 +284,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
       return match({ they: what.player, thatMany: what.amount }, () => who(event.who, what.player));
     // What these wait for does not come about here, or is told when the game looks for states (603.8).
     case 'state':
-    case 'attacks':
-    case 'attacksWith':
-    case 'isAttacked':
-    case 'blocks':
-    case 'becomesBlocked':
-    case 'unblocked':
     case 'nextActivates':
     case 'creates':
     case 'exiles':
@@ -296,7 +300,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Occurrence, contex
 const CAUSE = { draws: 'draw', discards: 'discard', mills: 'mill' } as const;
 
 /** Who did what "the second card you draw each turn" and the like count; null where it was something else. */
-function doerOf(deed: Extract<TriggerEvent, { kind: 'nth' }>['deed'], what: Occurrence['what'], context: Context): string | null {
+function doerOf(deed: Extract<TriggerEvent, { kind: 'nth' }>['deed'], what: Seen['what'], context: Context): string | null {
   if (deed === 'activate') return what.kind === 'AbilityActivated' ? what.player : null;
   if (deed === 'cast') return what.kind === 'SpellCast' ? what.player : null;
   if (deed === 'play') return what.kind === 'LandPlayed' || what.kind === 'SpellCast' ? what.player : null;
@@ -304,12 +308,7 @@ function doerOf(deed: Extract<TriggerEvent, { kind: 'nth' }>['deed'], what: Occu
 }
 
 /** "Whenever you untap a permanent": in the untap step it is the active player who does (502.3). */
-function untappedBy(
-  { who, what }: Extract<TriggerEvent, { kind: 'taps' }>,
-  permanent: string,
-  { before }: Occurrence,
-  context: Context,
-): Match {
+function untappedBy({ who, what }: Extract<TriggerEvent, { kind: 'taps' }>, permanent: string, { before }: Seen, context: Context): Match {
   const { active, step } = before;
   return match(
     { it: [permanent], they: active },
@@ -319,7 +318,7 @@ function untappedBy(
 }
 
 const isSort = (wanted: boolean | null, combat: boolean): boolean => wanted === null || wanted === combat;
-const countersAfter = ({ after }: Occurrence, id: string, counter: string): number => after.permanents.get(id)?.counters.get(counter) ?? 0;
+const countersAfter = ({ after }: Seen, id: string, counter: string): number => after.permanents.get(id)?.counters.get(counter) ?? 0;
 
 function isAtLeast(quantity: Quantity | null, amount: number, context: Context): Truth {
   if (quantity === null) return true;

@@ -7,11 +7,12 @@ import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { ReflexiveTrigger } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import { withParts } from './combatParts.ts';
 import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
 import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence, Seen } from './occurrence.ts';
 import { changesNothingElse } from './unchanged.ts';
 import { mayMatch, mayTrigger, type Waiting, waitingIn } from './waiting.ts';
 
@@ -35,7 +36,8 @@ export interface TriggersFound {
 }
 
 /** 603.2: the abilities on the stack's way that trigger on what happened, in the order in which it did. */
-export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
+export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
+  const occurrences = withParts(happened);
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
   const onceForAll = new Set<string>();
@@ -61,7 +63,7 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
       if (triggers !== true) continue;
       // 603.2c: "one or more": once however many there are.
       if (isOnceForAll(ability.event)) {
-        const key = `${source}\n${instance}`;
+        const key = JSON.stringify([source, instance, towards(ability.event, occurrence)]);
         if (onceForAll.has(key)) continue;
         onceForAll.add(key);
       }
@@ -75,7 +77,7 @@ export function triggersOn(occurrences: readonly Occurrence[]): TriggersFound {
 }
 
 /** What an ability that was set up means: what it triggered on, and what was meant as it was set up. "They" of a step that begins is no one new. */
-function meantLater(then: Meant, now: Meant, { what }: Occurrence): Meant {
+function meantLater(then: Meant, now: Meant, { what }: Seen): Meant {
   return {
     it: now.it ?? then.it,
     they: what.kind === 'StepBegan' ? (then.they ?? now.they) : (now.they ?? then.they),
@@ -85,7 +87,7 @@ function meantLater(then: Meant, now: Meant, { what }: Occurrence): Meant {
 }
 
 /** 603.12. */
-function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Occurrence[], place: number): Triggered {
+function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Seen[], place: number): Triggered {
   const { source, named, controller, text, effects, meant } = trigger;
   const departed = departedOf([source, named, ...(meant.it ?? [])], occurrences, place, false);
   const ability = abilityOfDelayed({ event: DONE, effects, text });
@@ -95,10 +97,10 @@ function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Occurrence[]
 const DONE: TriggerEvent = { kind: 'occurrence', what: 'it was done' };
 
 /** 603.10a: what leaves the battlefield is looked at as it was before, with all that left at the same time, and what triggers on it too. */
-const looksBack = ({ what }: Occurrence): boolean =>
+const looksBack = ({ what }: Seen): boolean =>
   (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated';
 
-const lookedAt = (occurrence: Occurrence): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
+const lookedAt = (occurrence: Seen): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
 
 /** 603.4. */
 function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context): Truth {
@@ -119,6 +121,13 @@ function isOnceForAll(event: TriggerEvent): boolean {
   if (event.kind === 'limited') return isOnceForAll(event.event);
   if (event.kind === 'countersPut' || event.kind === 'countersRemoved') return event.oneOrMore;
   return 'what' in event && typeof event.what === 'object' && isOneOrMore(event.what);
+}
+
+/** "… deal combat damage to a player", "… attack a player": once for each of them. */
+function towards(event: TriggerEvent, { what }: Pick<Seen, 'what'>): string | null {
+  if (event.kind === 'limited') return towards(event.event, { what });
+  if (event.kind === 'dealsDamage' && event.to !== null && what.kind === 'DamageDealt') return what.target;
+  return event.kind === 'attacks' && event.whom !== null && what.kind === 'Attacks' ? what.whom : null;
 }
 
 const isOneOrMore = (ref: ObjectRef | { readonly kind: string }): boolean =>

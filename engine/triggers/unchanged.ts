@@ -1,6 +1,6 @@
 import { mentions } from '../characteristics/mentions.ts';
 import type { GameState } from '../state/game.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 
 /** A text that looks at what is tapped, at unspent mana, or at how often something was done. */
 const looks = (node: { readonly kind: string }): boolean => {
@@ -18,7 +18,7 @@ const looks = (node: { readonly kind: string }): boolean => {
   }
 };
 
-const SLIGHT: ReadonlySet<Occurrence['what']['kind']> = new Set<Occurrence['what']['kind']>([
+const SLIGHT: ReadonlySet<Seen['what']['kind']> = new Set<Seen['what']['kind']>([
   'PermanentTapped',
   'AbilityActivated',
   'AbilityTriggered',
@@ -31,5 +31,5 @@ const SLIGHT: ReadonlySet<Occurrence['what']['kind']> = new Set<Occurrence['what
  * Whether what happened makes no difference to anything on the board but the mana and what is tapped, and no text there looks at either: the game
  * before can then be looked at in place of the game after.
  */
-export const changesNothingElse = (before: GameState, occurrences: readonly Pick<Occurrence, 'what'>[]): boolean =>
+export const changesNothingElse = (before: GameState, occurrences: readonly Pick<Seen, 'what'>[]): boolean =>
   occurrences.every(({ what }) => SLIGHT.has(what.kind)) && !mentions(before, looks);

@@ -1,8 +1,8 @@
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 import { namesOf } from './phases.ts';
 
 /** Whether unread text that waits for something could wait for that; of what happens as players act it is not asked. */
-export function couldMean(text: string, what: Occurrence['what']): boolean {
+export function couldMean(text: string, what: Seen['what']): boolean {
   switch (what.kind) {
     case 'StepBegan':
       return namesOf(what.step).some((name) => new RegExp(`\\b(beginning|end) of .*\\b${name.replace(/^end of /, '')}`, 'i').test(text));
@@ -23,6 +23,12 @@ export function couldMean(text: string, what: Occurrence['what']): boolean {
     case 'TargetsChanged':
     case 'AbilityPutOnStack':
       return /\bbecomes? the target\b/i.test(waitedFor(text));
+    case 'AttackersDeclared':
+      return what.attackers.length > 0 && /\battacks?\b/i.test(waitedFor(text)) && !/ blocked\b/.test(waitedFor(text));
+    case 'BlockersDeclared':
+      return what.blocks.length > 0 && /\bblock(s|ed)?\b/i.test(waitedFor(text)) && !/(isn't|aren't) blocked\b/.test(waitedFor(text));
+    case 'Unblocked':
+      return /(isn't|aren't) blocked\b/i.test(waitedFor(text));
     default:
       return false;
   }

@@ -8,7 +8,7 @@ import type { ObjectView } from '../characteristics/view.ts';
 import type { Node } from '../characteristics/walk.ts';
 import type { DelayedTrigger, GameState } from '../state/game.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Seen } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
 import { couldMean } from './unreadEvent.ts';
 
@@ -83,7 +83,7 @@ function waitingOn(object: ObjectView): readonly Waiting[] {
 }
 
 /** Kinds of events that trigger conditions wait for; those that are not listed wait for none that happens here. */
-const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurrence['what']['kind'][]>>> = {
+const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Seen['what']['kind'][]>>> = {
   tappedForMana: ['TappedForMana'],
   addsMana: ['ManaAdded'],
   becomesTapped: ['PermanentTapped'],
@@ -124,16 +124,22 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Occurren
   playerBecomesTarget: ['SpellCast', 'AbilityPutOnStack', 'SpellCopied', 'TargetsChanged'],
   phase: ['StepBegan'],
   becomes: ['Attached', 'Unattached'],
+  attacks: ['Attacks'],
+  attacksWith: ['AttackersDeclared', 'Attacks'],
+  isAttacked: ['IsAttacked'],
+  blocks: ['Blocks', 'BlocksOne'],
+  becomesBlocked: ['BecomesBlocked', 'BlocksOne'],
+  unblocked: ['Unblocked'],
 };
 
 /** Whether a trigger condition may be met by such an event at all. */
-export function mayMatch(event: TriggerEvent, what: Occurrence['what']): boolean {
+export function mayMatch(event: TriggerEvent, what: Seen['what']): boolean {
   if (event.kind === 'either') return event.events.some((one) => mayMatch(one, what));
   if (event.kind === 'limited') return mayMatch(event.event, what);
   return event.kind === 'unsupported' ? couldMean(event.text, what) : WAITS_FOR[event.kind]?.includes(what.kind) === true;
 }
 
-type OccurrenceKind = Occurrence['what']['kind'];
+type OccurrenceKind = Seen['what']['kind'];
 const QUESTIONS = new Map<OccurrenceKind, (node: Node) => boolean>();
 
 /** Kinds of events that keywords and text that is not read may wait for too. */
@@ -147,15 +153,27 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'AbilityPutOnStack',
   'SpellCopied',
   'TargetsChanged',
+  'AttackersDeclared',
+  'Attacks',
+  'BecomesBlocked',
+  'BlockersDeclared',
+  'Blocks',
+  'BlocksOne',
+  'Unblocked',
 ]);
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
   if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || triggersElsewhere(state)) return true;
-  const question = QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true);
+  const question =
+    QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind));
   QUESTIONS.set(kind, question);
   return mentions(state, question);
 }
+
+/** 702.70, 702.112, 702.115: keywords that trigger on dealing combat damage. */
+const isOnDamage = (node: Node, kind: OccurrenceKind): boolean =>
+  kind === 'DamageDealt' && node.kind === 'keyword' && 'name' in node && /^(poisonous|renown|ingest)$/.test(String(node.name));
 
 const WAITS_FOR_KIND: ReadonlyMap<string, readonly OccurrenceKind[]> = new Map(Object.entries(WAITS_FOR));
 const ELSEWHERE = new WeakMap<GameState['cards'], boolean>();

@@ -1,5 +1,6 @@
 import type { Effect } from '../../ast/index.ts';
 import type { CarriedOut, Resolving, Stop } from '../resolving.ts';
+import { lure } from './combat.ts';
 import { copySpell } from './copyingSpells.ts';
 import { counterSpell } from './countering.ts';
 import { distributeCounters, doubleCounters, moveCounters, putItsCounters } from './counters.ts';
@@ -39,6 +40,7 @@ type Kind =
   | 'fight'
   | 'game'
   | 'keywordAction'
+  | 'lure'
   | 'look'
   | 'mill'
   | 'move'
@@ -77,6 +79,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   game: winOrLose,
   keywordAction,
   look: show,
+  lure,
   mill,
   move,
   moveCounters,

@@ -6,6 +6,7 @@ import { canHaveCounters } from '../propose.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
 import { flipCoin, rollDie, sidesOf } from './chance.ts';
+import { removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, suspect } from './designating.ts';
@@ -37,6 +38,10 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return becomes('the monarch')(deed, resolving, did);
     case 'monstrosity':
       return monstrosity(deed, resolving, did);
+    case 'renown':
+      return renown(deed, resolving, did);
+    case 'remove from combat':
+      return removeFromCombat(deed, resolving, did);
     case 'suspect':
       return suspect(deed, resolving, did);
     case 'flip a coin':

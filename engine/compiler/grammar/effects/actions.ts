@@ -86,6 +86,11 @@ const counted = COUNTED.map((name) => verb(`${name} <amount>`, { kind: 'keywordA
 const onObjects = ON_OBJECTS.map((name) =>
   verb(`${name} <object>`, { kind: 'keywordAction', action: name, amount: null }, { object: things }),
 );
+const fromCombat = verb(
+  'remove <object> from combat',
+  { kind: 'keywordAction', action: 'remove from combat', amount: null },
+  { object: things },
+);
 const amass = (['amass Orcs', 'amass Zombies', 'amass Slivers', 'amass Goblins', 'amass'] as const).map((name) =>
   verb(`${name} <amount>`, { kind: 'keywordAction', action: name, object: null }, { amount: howMuch }),
 );
@@ -142,6 +147,7 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   ...counted,
   ...amass,
   ...onObjects,
+  fromCombat,
   verb('get an emblem with <abilities>', { kind: 'emblem' }, { abilities: grantedAbilities }),
   verb('take (a|an) extra turn after this one', { kind: 'extraTurn', amount: ONE }, {}),
   verb('take <amount> extra turns after this one', { kind: 'extraTurn' }, { amount: howMany }),

@@ -1,0 +1,153 @@
+import type { ObjectRef, Recipient, TriggerEvent } from '../ast/index.ts';
+import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import type { Meant } from '../state/game.ts';
+import type { CombatPart } from './combatPart.ts';
+import type { Seen } from './occurrence.ts';
+
+type CombatEvent = Extract<
+  TriggerEvent,
+  { readonly kind: 'attacks' | 'attacksWith' | 'isAttacked' | 'blocks' | 'becomesBlocked' | 'unblocked' }
+>;
+
+/** "Blocks or becomes blocked by a creature": the creature is said of both. */
+export function sharingObject(events: readonly TriggerEvent[]): readonly TriggerEvent[] {
+  const by = events.find((one) => one.kind === 'becomesBlocked');
+  if (by?.kind !== 'becomesBlocked' || by.by === null) return events;
+  return events.map((one) => (one.kind === 'blocks' && one.whom === null ? { ...one, whom: by.by } : one));
+}
+
+/** What a trigger condition about combat comes to: null where it waits for something else. */
+export interface CombatMatch {
+  readonly meant: Partial<Meant>;
+  readonly parts: readonly (() => Truth)[];
+}
+
+/** 508.3, 509.3: whether a declaration meets a trigger condition, part by part. */
+export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, context: Context): CombatMatch | null {
+  const is = (ref: Recipient | null, id: string): Truth => ref === null || context.evaluate.isRecipient(ref, id, context);
+  switch (event.kind) {
+    case 'attacks': {
+      if (what.kind !== 'Attacks') return null;
+      const meant = { it: [what.attacker], they: what.defending };
+      if (event.what.kind === 'several' && event.what.join === 'and') return { meant, parts: together(event.what, what, context) };
+      return {
+        meant,
+        parts: [
+          () => !event.alone || what.all.length === 1,
+          () => is(event.what, what.attacker),
+          () => is(event.whom, what.whom),
+          () => enough(event.what, what.all, context),
+        ],
+      };
+    }
+    case 'attacksWith':
+      return attacksWith(event, what, context);
+    case 'isAttacked':
+      if (what.kind !== 'IsAttacked') return null;
+      return { meant: { it: what.attackers, they: what.player }, parts: [() => is(event.who, what.whom)] };
+    case 'blocks':
+      if (event.whom === null)
+        return what.kind === 'Blocks' ? { meant: { it: [what.blocker] }, parts: [() => is(event.what, what.blocker)] } : null;
+      if (what.kind !== 'BlocksOne') return null;
+      return {
+        meant: { it: isItself(event.what) ? [what.attacker] : null },
+        parts: [() => is(event.what, what.blocker), () => is(event.whom, what.attacker)],
+      };
+    case 'becomesBlocked':
+      if (event.by === null) {
+        if (what.kind !== 'BecomesBlocked') return null;
+        return { meant: { it: [what.attacker], thatMany: what.blockers.length }, parts: [() => is(event.what, what.attacker)] };
+      }
+      if (what.kind !== 'BlocksOne') return null;
+      return {
+        meant: { it: isItself(event.what) ? [what.blocker] : null },
+        parts: [() => is(event.what, what.attacker), () => is(event.by, what.blocker)],
+      };
+    case 'unblocked':
+      if (what.kind !== 'Unblocked') return null;
+      return { meant: { it: [what.attacker], they: what.defending }, parts: [() => is(event.what, what.attacker)] };
+  }
+}
+
+/** "This creature and at least one other creature attack": the first of them, as it attacks, with the others beside it. */
+function together(
+  { refs: [first, ...others] }: Extract<ObjectRef, { readonly kind: 'several' }>,
+  { attacker, all }: Extract<CombatPart, { readonly kind: 'Attacks' }>,
+  context: Context,
+): CombatMatch['parts'] {
+  const rest = all.filter((id) => id !== attacker);
+  return [
+    () => first !== undefined && context.evaluate.isRecipient(first, attacker, context),
+    ...others.map((ref) => (): Truth => {
+      const least = leastOf(ref);
+      if (least === null) return undetermined('how many creatures have to attack');
+      return enoughOf(ref, rest, Math.max(1, least), context);
+    }),
+  ];
+}
+
+/** Of "this creature blocks a creature" what is called "that creature" is the other one. */
+const isItself = ({ kind }: ObjectRef): boolean => kind === 'self' || kind === 'attached';
+
+/** "Two or more creatures you control attack". */
+function enough(ref: ObjectRef, all: readonly string[], context: Context): Truth {
+  const least = leastOf(ref);
+  if (least === null) return undetermined('how many creatures have to attack');
+  return least <= 1 ? true : enoughOf(ref, all, least, context);
+}
+
+function enoughOf(ref: ObjectRef, all: readonly string[], least: number, context: Context): Truth {
+  const those = all.map((id) => context.evaluate.isRecipient(ref, id, context));
+  const open = those.find((one) => !isKnown(one));
+  return open !== undefined && !isKnown(open) ? open : those.filter((one) => one === true).length >= least;
+}
+
+function leastOf(ref: ObjectRef): number | null {
+  if (ref.kind !== 'some') return 1;
+  const { amount } = ref;
+  if (amount.kind === 'number') return amount.value;
+  if ((amount.kind === 'orMore' || amount.kind === 'atLeast') && amount.least.kind === 'number') return amount.least.value;
+  return null;
+}
+
+/** 508.3c-e: "you attack", "you attack with two or more creatures", "you attack with a creature" (each of them), "a player attacks you". */
+function attacksWith(
+  event: Extract<CombatEvent, { readonly kind: 'attacksWith' }>,
+  what: Seen['what'],
+  context: Context,
+): CombatMatch | null {
+  const { with: ref } = event;
+  const isWhom = (id: string): Truth => event.whom === null || context.evaluate.isRecipient(event.whom, id, context);
+  const isWho = (player: string) => (): Truth => context.evaluate.isPlayer(event.who, player, context);
+  if (ref !== null && ref.kind === 'some' && ref.amount.kind === 'number' && ref.amount.value === 1) {
+    if (what.kind !== 'Attacks') return null;
+    const parts = [isWho(what.player), () => context.evaluate.isRecipient(ref, what.attacker, context), () => isWhom(what.whom)];
+    return { meant: { it: [what.attacker], they: what.defending }, parts };
+  }
+  if (what.kind !== 'AttackersDeclared') return null;
+  const counted = what.attackers.filter(
+    ({ attacker, whom }) =>
+      every([() => isWhom(whom), () => ref === null || context.evaluate.isRecipient(ref, attacker, context)], (part) => part()) !== false,
+  );
+  const sure = (): Truth =>
+    every(counted, ({ attacker, whom }) =>
+      every([() => isWhom(whom), () => ref === null || context.evaluate.isRecipient(ref, attacker, context)], (part) => part()),
+    );
+  const defending = new Set(counted.map((one) => one.defending));
+  const [only = null] = defending.size === 1 ? [...defending] : [];
+  return {
+    meant: { it: counted.map(({ attacker }) => attacker), they: only, thatMany: counted.length },
+    parts: [isWho(what.player), () => counted.length > 0, sure, () => isNumber(ref, counted.length)],
+  };
+}
+
+/** How many attack with, as the words want it. */
+function isNumber(ref: ObjectRef | null, count: number): Truth {
+  if (ref === null) return true;
+  if (ref.kind !== 'some') return count > 0;
+  const { amount } = ref;
+  if (amount.kind === 'exactly' && amount.amount.kind === 'number') return count === amount.amount.value;
+  const least = leastOf(ref);
+  return least === null ? undetermined('how many creatures have to attack') : count >= least;
+}
