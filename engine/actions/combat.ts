@@ -33,6 +33,8 @@ const paid = ({ pay }: Extract<Fighting, { kind: 'attack' | 'block' }>): CombatP
 
 /** In that step: right now where the game is in it and nothing was declared, otherwise as it begins. */
 function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState, action: Fighting, plan: CombatPlan): Done {
+  const again = state.order.phases.includes('combat');
+  if (placeOf(state.step) > placeOf(step) && again) return goneOn(state, { to: step }, action, plan);
   if (placeOf(state.step) > placeOf(step)) return forbidden(`The ${NAMES[step]} of this turn is over.`, '506.1', '500.1');
   const { attackersDeclared, blockersDeclared } = state.combat;
   if (step === 'DECLARE_ATTACKERS' && attackersDeclared) return forbidden('Attackers have been declared in this combat phase.', '508.1');
