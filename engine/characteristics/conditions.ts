@@ -8,6 +8,7 @@ import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn } from './thisTurn.ts';
+import { happenedThisWay } from './thisWay.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 
@@ -215,6 +216,7 @@ const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zo
 /** Whether something happened, as far as the board tells. */
 function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, context: Context): Truth {
   const { evaluate, view } = context;
+  if (when === 'this way') return happenedThisWay(event, context);
   if (!/^this (turn|combat|phase|step)$/.test(when)) return undetermined(`what happened ${when}`);
   switch (event.kind) {
     case 'plays': {

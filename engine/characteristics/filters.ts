@@ -60,11 +60,25 @@ function whatWasDone(filter: Filter): string | null {
 
 const IS_PAST = /\bthis (way|turn)$/;
 /** The words under which what was done is kept while an ability resolves. */
-const KEPT: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'drawn', 'exiled', 'milled', 'sacrificed']);
+const KEPT: ReadonlySet<string> = new Set([
+  'countered',
+  'created',
+  'dealt damage',
+  'destroyed',
+  'died',
+  'discarded',
+  'drawn',
+  'exiled',
+  'milled',
+  'revealed',
+  'sacrificed',
+  'tapped',
+  'untapped',
+]);
 
 /** Those with which it was done while the ability resolves, as they last were; where the game does not tell, nothing is guessed. */
 function doneThisWay(filter: Filter, done: string, context: Context): Ids {
-  const [, how = ''] = /^(\w+) this way$/.exec(done) ?? [];
+  const [, how = ''] = /^(?:that (?:was|were) |you )?(\w+(?: damage)?) this way$/.exec(done) ?? [];
   if (filter.kind !== 'objects' || context.thisWay === undefined || !KEPT.has(how)) return undetermined(`which objects ${done}`);
   const described: Filter = { ...filter, suffixes: filter.suffixes.filter((one) => one.kind !== 'event' || one.what !== done) };
   const found: string[] = [];

@@ -76,7 +76,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       return attackNumber(quantity.what, context) ?? amountThisTurn(quantity.what, context);
     case 'thisWay':
       if (/damage prevented/.test(quantity.what) && context.prevented !== undefined) return context.prevented;
-      return undetermined(quantity.what);
+      return amountThisWay(quantity.what, context);
     case 'manaSpent':
       return amountSpent(quantity, context);
     case 'identityColors':
@@ -278,3 +278,9 @@ function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): read
 /** 106.4: how much mana of those there is. */
 const unspent = (pool: readonly PooledMana[], counts: (mana: PooledMana) => boolean = () => true): number =>
   Number(pool.reduce((sum, mana) => (counts(mana) ? sum + mana.amount : sum), 0n));
+
+/** What was counted while the ability resolves. */
+function amountThisWay(what: string, { amounts }: Context): Amount {
+  const [, said] = /^(?:the )?(?:amount of )?(life lost|life gained|life paid|damage dealt)$/.exec(what) ?? [];
+  return said === undefined || amounts === undefined ? undetermined(what) : (amounts.get(said) ?? 0);
+}

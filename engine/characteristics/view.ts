@@ -36,6 +36,8 @@ export interface Context {
   readonly defending?: string;
   /** 607.2d: what the text's object had chosen, where it is told by more than the board: of mana, what its source had (106.6). */
   readonly chosen?: Chosen;
+  /** While an ability resolves: how much life was lost and so on "this way", by that word. */
+  readonly amounts?: ReadonlyMap<string, number>;
   /** While an ability resolves: whether the last flip or clash was won, and what the last die came to; absent where there was none. */
   readonly won?: boolean;
   readonly result?: number;

@@ -1,10 +1,11 @@
-import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
+import type { Condition, Effect } from '../ast/index.ts';
 import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { discovering } from '../characteristics/castFromTop.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
+import { isAboutMana, isApart } from './aboutMana.ts';
 import { forCopies, isAboutCopies } from './copies.ts';
 import { castNow } from './deeds/casting.ts';
 import { copySpell } from './deeds/copyingSpells.ts';
@@ -16,7 +17,7 @@ import { joined, lastingFor } from './lasting/joined.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { spokenIn } from './spoken.ts';
+import { aboutOf, spokenIn, spokenOf } from './spoken.ts';
 import { type Written, writtenOut } from './written.ts';
 
 /**
@@ -30,11 +31,31 @@ export function carryOut(said: readonly Effect[], resolving: Resolving): Carried
     const now: Resolving = { ...resolving, state: done.state, ...done.after };
     const { count, next } = nextOf(effects, at, now, done.did);
     if (next.kind !== 'done') return next;
-    done = { ...next, happened: [...done.happened, ...next.happened] };
+    done = { ...next, happened: [...done.happened, ...next.happened], did: next.did ?? hasDone(effects[at], next) };
     at += count;
   }
   return done;
 }
+
+/** 608.2c: whether a deed that was no choice was done: "Remove a counter from it. If you do, …"; null for what changes nothing that is seen. */
+const hasDone = (effect: Effect | undefined, { happened }: CarriedOut): boolean | null =>
+  effect !== undefined && SEEN.has(effect.kind) ? happened.length > 0 : null;
+
+const SEEN: ReadonlySet<Effect['kind']> = new Set([
+  'createToken',
+  'destroy',
+  'discard',
+  'draw',
+  'exile',
+  'mill',
+  'move',
+  'moveCounters',
+  'putCounters',
+  'removeCounters',
+  'sacrifice',
+  'tap',
+  'untap',
+]);
 
 /** What comes next: instructions about mana together, one with what may take its place (614.15), or one by itself. */
 function nextOf(
@@ -143,8 +164,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'if':
     case 'unless': {
       if (isApart(effect.effect, resolving)) return nothing(resolving, did);
-      const context = contextWhile(resolving);
-      const holds = isSo(effect.condition, resolving, context);
+      // "Put a counter on equipped creature if it's white": what the instruction is about.
+      const asked = effect.kind === 'if' && effect.trailing ? aboutOf(effect.effect, resolving) : resolving;
+      const holds = isSo(effect.condition, asked, contextWhile(asked));
       if (!isKnown(holds)) return cannot(text, holds.why);
       if (holds !== (effect.kind === 'if')) return nothing(resolving, false);
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
@@ -230,69 +252,9 @@ function byResult({ rows }: Extract<Effect, { kind: 'results' }>, resolving: Res
   return row === undefined ? nothing(resolving, did) : carryOut(row.effects, resolving);
 }
 
-/** An instruction about mana that leaves nothing to decide but the mana: those that follow one another are worked out together. */
-function isAboutMana(effect: Effect): boolean {
-  switch (effect.kind) {
-    case 'addMana':
-    case 'doubleMana':
-    case 'rider':
-    case 'chooseColor':
-      return true;
-    case 'keywordAction':
-      return effect.action === 'choose a color';
-    case 'insteadIf':
-    case 'where':
-    case 'forEach':
-      return isAboutMana(effect.effect);
-    case 'sequence':
-      return effect.effects.every(isAboutMana);
-    default:
-      return false;
-  }
-}
-
-/** What adds mana and nothing else, where that is worked out apart. */
-const isApart = (effect: Effect, { addMana }: Resolving): boolean => addMana === null && addsOnlyMana(effect);
-
 /** Whether a condition holds as the ability resolves; how often it has been activated this turn is counted on its object. */
 function isSo(condition: Condition, { state, source, instance }: Resolving, context: Context): Truth {
   if (condition.kind !== 'repeated' || condition.what !== 'activated') return context.evaluate.holds(condition, context);
   const used = state.permanents.get(source)?.activations.get(instance)?.thisTurn;
   return used === undefined ? undetermined('how often it has been activated this turn') : holdsOfNumber(used, condition.times, context);
-}
-
-/** Whether all that an instruction does is to add mana. */
-const addsOnlyMana = (effect: Effect): boolean => {
-  switch (effect.kind) {
-    case 'addMana':
-    case 'doubleMana':
-    case 'rider':
-    case 'chooseColor':
-      return true;
-    case 'if':
-    case 'unless':
-    case 'may':
-    case 'insteadIf':
-    case 'where':
-    case 'forEach':
-    case 'otherwise':
-    case 'ifYouDo':
-    case 'unlessDoes':
-      return addsOnlyMana(effect.effect);
-    case 'sequence':
-      return effect.effects.every(addsOnlyMana);
-    case 'modal':
-      return effect.modes.every((mode) => mode.effects.every(addsOnlyMana));
-    default:
-      return false;
-  }
-};
-
-/** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */
-function spokenOf(condition: Extract<Effect, { kind: 'if' }>['condition'], resolving: Resolving): Resolving {
-  if (!('subject' in condition)) return resolving;
-  const subject: ObjectRef = condition.subject;
-  const context = contextWhile(resolving);
-  const ids = context.evaluate.objects(subject, context);
-  return isKnown(ids) ? { ...resolving, meant: { ...resolving.meant, it: ids } } : resolving;
 }

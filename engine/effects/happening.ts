@@ -4,6 +4,7 @@ import type { GameEventBody } from '../events/event.ts';
 import type { Afterwards } from '../replacements/changes/change.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { comesOf } from './comesOf.ts';
+import { withAmounts, withDone } from './doneThisWay.ts';
 import { following, renamed } from './following.ts';
 import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
 import { returned } from './returning.ts';
@@ -25,7 +26,8 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
     it: proposed.objects ?? meant.it,
     they: proposed.player ?? meant.they,
     thatMany: proposed.thatMany ?? meant.thatMany,
-    thisWay: withDone(meant.thisWay ?? new Map(), all),
+    thisWay: withDone(meant.thisWay ?? new Map(), all, proposed.revealed),
+    amounts: withAmounts(meant.amounts ?? new Map(), all),
     among: proposed.among ?? meant.among?.filter((id) => !moved.has(id)) ?? null,
   };
   // 611.2b: what lasts no longer ends before the next instruction.
@@ -76,30 +78,6 @@ function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => st
     replaced: used,
   });
   return next.kind === 'done' ? { ...done, state: next.state, happened: [...done.happened, ...next.happened] } : next;
-}
-
-type Cause = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>['cause'];
-const DONE: Readonly<Partial<Record<Cause, string>>> = {
-  destroy: 'destroyed',
-  discard: 'discarded',
-  draw: 'drawn',
-  exile: 'exiled',
-  mill: 'milled',
-  sacrifice: 'sacrificed',
-};
-
-/** What words like "exiled this way" mean, with what has happened now. */
-function withDone(
-  before: ReadonlyMap<string, readonly string[]>,
-  events: readonly GameEventBody[],
-): ReadonlyMap<string, readonly string[]> {
-  const after = new Map(before);
-  for (const event of events) {
-    if (event.kind === 'DamageDealt') after.set('dealt damage', [...(after.get('dealt damage') ?? []), event.target]);
-    const how = event.kind === 'ZoneChanged' ? DONE[event.cause] : undefined;
-    if (event.kind === 'ZoneChanged' && how !== undefined) after.set(how, [...(after.get(how) ?? []), event.id]);
-  }
-  return after;
 }
 
 /** Something that is done with the game as it is by then. */

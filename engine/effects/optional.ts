@@ -1,6 +1,6 @@
 import type { Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import { type CarriedOut, cannot, contextWhile, type Question, type Resolving, type Stop } from './resolving.ts';
+import { type CarriedOut, cannot, contextWhile, isStop, type Question, type Resolving, type Stop } from './resolving.ts';
 import { spokenIn } from './spoken.ts';
 
 /** Carries one instruction out. */
@@ -55,8 +55,10 @@ export function unlessDone(
 ): CarriedOut | Stop {
   // "Counter target spell unless its controller pays {2}": the controller of what is targeted.
   const spoken = spokenIn(effect, resolving);
-  const done = deed.kind === 'pay' ? paid(deed, spoken) : undefined;
-  if (done === null) return one(effect, resolving, did);
+  const payment = paymentOf(deed, spoken);
+  if (payment !== null && isStop(payment)) return payment;
+  const done = payment === null ? undefined : paid(payment, spoken);
+  if (done === null) return undone(one(effect, resolving, did));
   const question: Question = {
     what: `whether what keeps “${resolving.text}” from happening is done`,
     options: ['yes', 'no'],
@@ -65,7 +67,23 @@ export function unlessDone(
   };
   const [answer] = resolving.ask(question) ?? [];
   if (answer === undefined) return { kind: 'unanswered', question };
-  return answer === 'yes' ? (done ?? one(deed, spoken, did)) : one(effect, resolving, did);
+  if (answer !== 'yes') return undone(one(effect, resolving, did));
+  const then = done ?? one(deed, spoken, did);
+  return then.kind === 'done' ? { ...then, did: true } : then;
+}
+
+/** What would have kept it from happening was not done: "if they do" speaks of that. */
+const undone = (done: CarriedOut | Stop): CarriedOut | Stop => (done.kind === 'done' ? { ...done, did: false } : done);
+
+/** What a deed pays, "{1} for each age counter on it" as often as that; null for another deed. */
+function paymentOf(deed: Effect, resolving: Resolving): Extract<Effect, { kind: 'pay' }> | Stop | null {
+  if (deed.kind === 'pay') return deed;
+  if (deed.kind !== 'forEach' || deed.effect.kind !== 'pay') return null;
+  const context = contextWhile(resolving);
+  const times = context.evaluate.amount(deed.quantity, context);
+  if (!isKnown(times)) return cannot(resolving.text, times.why);
+  const { costs } = deed.effect;
+  return { ...deed.effect, costs: Array.from({ length: Math.max(0, times) }, () => costs).flat() };
 }
 
 /** 118.12: what comes of paying; null where it can't be paid. */

@@ -103,6 +103,8 @@ export interface Proposal {
   readonly player: string | null;
   /** How many the next may call "that many"; absent where that stays what it was. */
   readonly thatMany?: number;
+  /** The cards that were revealed. */
+  readonly revealed?: readonly string[];
   /** What the next may ask of a choice, a flip, a clash or a roll. */
   readonly outcome?: Pick<Meant, 'chosen' | 'won' | 'result' | 'searched'>;
   /** The cards that the next may take some "from among", and call "the rest" what is left of them. */
@@ -124,10 +126,11 @@ export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, dealer, prevented } = meant;
+  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, amounts, dealer, prevented } = meant;
   const context: Context = {
     ...contextOf(view, EVALUATE, source, named),
     ...{ you, it, they, x, thatMany, thisWay },
+    ...(amounts === undefined ? {} : { amounts }),
     ...(chosen === undefined ? {} : { chosen }),
     ...(won === undefined ? {} : { won }),
     ...(result === undefined ? {} : { result }),

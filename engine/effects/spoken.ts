@@ -1,7 +1,8 @@
-import type { Effect } from '../ast/index.ts';
+import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
+import { isKnown } from '../characteristics/truth.ts';
 import { walk } from '../characteristics/walk.ts';
 import { playerOf } from '../state/game.ts';
-import type { Resolving } from './resolving.ts';
+import { contextWhile, type Resolving } from './resolving.ts';
 
 /** What words mean that point back to an instruction as it is carried out, or to one whose place is taken: "it", "that player": what it targets. */
 export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
@@ -15,4 +16,45 @@ export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
   const players = ids.filter((id) => playerOf(state, id) !== undefined);
   if (ids.length === 0) return resolving;
   return { ...resolving, meant: { ...meant, it: players.length > 0 ? null : ids, they: players[0] ?? meant.they } };
+}
+
+/** What an instruction is about as "it" in words that stand after it; as before where that is to be chosen. */
+export function aboutOf(effect: Effect, resolving: Resolving): Resolving {
+  const ref = mainRefOf(effect);
+  if (ref === null || ref.kind === 'some' || ref.kind === 'it' || ref.kind === 'that') return spokenIn(effect, resolving);
+  const context = contextWhile(resolving);
+  const ids = context.evaluate.objects(ref, context);
+  return isKnown(ids) ? { ...resolving, meant: { ...resolving.meant, it: ids } } : resolving;
+}
+
+function mainRefOf(effect: Effect): ObjectRef | null {
+  switch (effect.kind) {
+    case 'putCounters':
+      return effect.on;
+    case 'removeCounters':
+      return effect.from;
+    case 'continuous':
+      return effect.subject;
+    case 'sacrifice':
+    case 'destroy':
+    case 'exile':
+    case 'tap':
+    case 'untap':
+    case 'transform':
+    case 'gainControl':
+      return effect.what;
+    case 'move':
+      return effect.parts[0]?.what ?? null;
+    default:
+      return null;
+  }
+}
+
+/** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */
+export function spokenOf(condition: Condition, resolving: Resolving): Resolving {
+  if (!('subject' in condition)) return resolving;
+  const subject: ObjectRef = condition.subject;
+  const context = contextWhile(resolving);
+  const ids = context.evaluate.objects(subject, context);
+  return isKnown(ids) ? { ...resolving, meant: { ...resolving.meant, it: ids } } : resolving;
 }

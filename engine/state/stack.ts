@@ -14,6 +14,8 @@ export interface Meant {
   readonly among?: readonly string[] | null;
   /** While it resolves: what was "exiled this way", "discarded this way" and so on, by that word. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
+  /** While it resolves: how much life was lost, gained or paid and how much damage was dealt "this way". */
+  readonly amounts?: ReadonlyMap<string, number>;
   /** 608.2d: what was chosen while it resolves, with what its object had chosen before. */
   readonly chosen?: Chosen;
   /** 705.2, 701.30: whether "you" won the flip or clash that was made last. */

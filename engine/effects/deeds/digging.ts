@@ -39,7 +39,15 @@ export function dig(deed: Dig, resolving: Resolving, did: boolean | null): Carri
     return event ?? [];
   });
   return happening(
-    { kind: 'events', events: gone, objects: found, player: spokenOf(deed.of, players), thatMany: seen.length, among: seen },
+    {
+      kind: 'events',
+      events: gone,
+      objects: found,
+      player: spokenOf(deed.of, players),
+      thatMany: seen.length,
+      among: seen,
+      ...(deed.verb === 'reveal' ? { revealed: seen } : {}),
+    },
     resolving,
     did,
   );

@@ -22,7 +22,11 @@ export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolvi
   // What was found before is still all that "the rest" is taken from, where it is shown again.
   const before = resolving.meant.among ?? null;
   const among = before !== null && all.every((id) => before.includes(id)) ? before : all;
-  return happening({ ...about(all, [], spokenOf(deed.who, players)), thatMany: all.length, among }, resolving, did);
+  return happening(
+    { ...about(all, [], spokenOf(deed.who, players)), thatMany: all.length, among, ...(deed.kind === 'reveal' ? { revealed: all } : {}) },
+    resolving,
+    did,
+  );
 }
 
 /** 608.2d: objects are chosen, and what follows speaks of them; targets were chosen before (601.2c). */

@@ -1,0 +1,57 @@
+import type { ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
+import { holdsOfNumber } from './amounts.ts';
+import { every, isKnown, type Truth, undetermined } from './truth.ts';
+import type { Context } from './view.ts';
+
+/** What an event asks to have been done, with what, and by whom; null where that isn't kept while something resolves. */
+function asked(event: TriggerEvent): { readonly how: string; readonly what: ObjectRef; readonly who: PlayerRef | null } | null {
+  switch (event.kind) {
+    case 'objectAction': {
+      const [, how] = /^\{be\} (\w+)$/.exec(event.action) ?? [];
+      return how === undefined ? null : { how, what: event.what, who: null };
+    }
+    case 'discards':
+      return { how: 'discarded', what: event.what, who: event.who };
+    case 'draws':
+      return { how: 'drawn', what: event.what, who: event.who };
+    case 'mills':
+      return { how: 'milled', what: event.what, who: event.who };
+    case 'sacrifices':
+      return { how: 'sacrificed', what: event.what, who: event.who };
+    case 'exiles':
+      return { how: 'exiled', what: event.what, who: null };
+    case 'reveals':
+      return { how: 'revealed', what: event.what, who: null };
+    case 'dies':
+      return { how: 'died', what: event.what, who: event.under };
+    case 'isDealtDamage':
+      return event.by === null ? { how: 'dealt damage', what: event.what, who: null } : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether something happened "this way": while the ability resolves whose text asks. */
+export function happenedThisWay(event: TriggerEvent, context: Context): Truth {
+  const { evaluate, view, thisWay } = context;
+  const question = asked(event);
+  if (question === null || thisWay === undefined) return undetermined('what happened this way');
+  const { how, what, who } = question;
+  const done = (thisWay.get(how) ?? []).flatMap((id) => view.object(id) ?? []);
+  const meant = what.kind === 'some' || what.kind === 'all' || what.kind === 'each' ? null : evaluate.objects(what, context);
+  if (meant !== null && !isKnown(meant)) return meant;
+  const filter = 'filter' in what && what.filter !== 'any' ? what.filter : null;
+  let count = 0;
+  for (const object of done) {
+    const counts = every(
+      [
+        () => (meant === null ? filter === null || evaluate.fits(filter, object, context) : meant.includes(object.id)),
+        () => who === null || evaluate.isPlayer(who, object.zone === 'battlefield' ? object.controller : object.owner, context),
+      ],
+      (part) => part(),
+    );
+    if (!isKnown(counts)) return counts;
+    if (counts) count += 1;
+  }
+  return what.kind === 'some' ? holdsOfNumber(count, what.amount, context) : count > 0;
+}
