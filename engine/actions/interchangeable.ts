@@ -14,7 +14,7 @@ export function sameness(state: GameState, id: string): string {
     )
       return `the one ${id}`;
     const { id: _, timestamp: __, card, copy, counters, activations, ...rest } = permanent;
-    return JSON.stringify([
+    return asText([
       cardKey(card),
       copy === null ? null : [cardKey(copy.card), copy.face, copy.through.map(cardKey)],
       [...counters].sort(),
@@ -25,8 +25,13 @@ export function sameness(state: GameState, id: string): string {
   }
   const object = state.cards.get(id);
   if (object === undefined) return `the one ${id}`;
-  return JSON.stringify([cardKey(object.card), object.owner, object.zone, object.commander]);
+  return asText([cardKey(object.card), object.owner, object.zone, object.commander]);
 }
+
+const asText = (values: readonly unknown[]): string =>
+  JSON.stringify(values, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value instanceof Map || value instanceof Set ? [...value] : value,
+  );
 
 /** What lasts and is about an object: what the same is about does to all of them alike. */
 const lastingOn = ({ effects, delayedTriggers }: GameState, id: string): readonly string[] => [

@@ -5,7 +5,7 @@ import { type GameState, playerOf } from '../state/game.ts';
 import { isNotModelled } from './bounds.ts';
 import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands.ts';
 import { demandsOf } from './demandsOf.ts';
-import { barsSacrificing, isForbidden, whatFixesLife } from './forbidden.ts';
+import { barsSacrificing, cantGetCounters, whatFixesLife } from './forbidden.ts';
 import type { Attempt } from './limits.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { concerns, staticsOf } from './statics.ts';
@@ -83,9 +83,7 @@ function canShare(demands: readonly ObjectDemand[]): boolean {
 function counterReasons({ kind, counter, amount, among, spread }: CounterDemand, state: GameState): readonly Reason[] {
   const name = counter === null ? 'counters' : `${counter} counters`;
   if (kind === 'put') {
-    const deeds = ["can't have counters put on it", "can't have counters put on them"] as const;
-    const plus = ["can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them"] as const;
-    const can = among.some((id) => isForbidden(state, id, ...deeds, ...(counter === '+1/+1' ? plus : [])) === false);
+    const can = among.some((id) => !cantGetCounters(state, id, counter ?? ''));
     return can ? [] : [reason('cost', `No ${name} can be put for its cost.`, '118.3', '602.2')];
   }
   const least = amount === 'x' ? 0 : amount.least;

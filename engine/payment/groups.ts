@@ -88,9 +88,14 @@ interface Role {
   leaves: boolean;
   taps: boolean;
   untaps: boolean;
+  /** It is the object whose ability is paid for, so that no other can stand in for it. */
+  paidFor: boolean;
 }
 
-const NO_ROLE: Role = { offers: [], lists: [], watchers: [], countersWanted: false, leaves: false, taps: false, untaps: false };
+const NO_ROLE: Role = {
+  ...{ offers: [], lists: [], watchers: [], countersWanted: false },
+  ...{ leaves: false, taps: false, untaps: false, paidFor: false },
+};
 
 function rolesOf(askers: readonly Asker[]): ReadonlyMap<string, Role> {
   const roles = new Map<string, Role>();
@@ -99,9 +104,10 @@ function rolesOf(askers: readonly Asker[]): ReadonlyMap<string, Role> {
     roles.set(id, role);
     return role;
   };
-  for (const { source, offer, demands } of askers) {
+  for (const { source, offer, substitute, demands } of askers) {
     if (source !== null) {
       const role = roleOf(source);
+      if (offer === null && substitute === null) role.paidFor = true;
       if (offer !== null) role.offers.push(offer);
     }
     for (const demand of demands.objects) {
@@ -136,7 +142,7 @@ const nameOfList = ({ kind, among }: ObjectDemand, source: string | null): strin
 
 /** Objects with the same key can stand in for one another in every way of paying. */
 function keyOf(state: GameState, player: string, id: string, role: Role): string {
-  if (!isPooled(id, role)) return id;
+  if (role.paidFor || !isPooled(id, role)) return id;
   const permanent = state.permanents.get(id);
   const counters = role.countersWanted || role.offers.some(({ demands }) => demands.counters.length > 0);
   return [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
-import { perform } from '../../engine/index.ts';
 import { shown } from '../support/invariants.ts';
-import { oneOf, randomGame } from '../support/playGame.ts';
+import { oneOf, randomGame, tryAction } from '../support/playGame.ts';
 import { type Played, playAtRandom, replayed, unlisted } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -67,8 +66,7 @@ function listingFaults(random: () => number, { state, faults }: Played): readonl
   const candidates = unlisted(random, state);
   return Array.from({ length: 12 }, () => oneOf(random, candidates)).flatMap((action) => {
     if (action === undefined) return [];
-    const done = perform(state, action);
-    const isRefused = !done.ok && (done.error.missingChoice === null || done.error.missingChoice.unfit !== undefined);
-    return isRefused ? [] : [`not listed and not refused: ${JSON.stringify(action)}`];
+    const tried = tryAction(random, state, action);
+    return tried.kind === 'refused' ? [] : [`not listed and not refused: ${JSON.stringify(tried.action)}`];
   });
 }

@@ -3,6 +3,7 @@ import {
   type CompiledCard,
   type GameState,
   type LegalAction,
+  type MissingChoice,
   type PlayerAction,
   perform,
   setUpBoard,
@@ -65,18 +66,28 @@ export type Tried =
 const MOST_ANSWERS = 40;
 
 /** Does what an option says, whatever it leaves open chosen at random from what it lists, and from what is asked then. */
-export function tryOption(random: Random, state: GameState, option: LegalAction): Tried {
-  let action = random() < 0.7 ? announced(random, option.action, option.announcement()) : option.action;
+export const tryOption = (random: Random, state: GameState, option: LegalAction): Tried =>
+  tryAction(random, state, random() < 0.7 ? announced(random, option.action, option.announcement()) : option.action);
+
+/** Does an action, whatever is asked chosen at random. */
+export function tryAction(random: Random, state: GameState, from: PlayerAction): Tried {
+  let action = from;
   for (let round = 0; ; round += 1) {
     const done = perform(state, action);
     if (done.ok) return { kind: 'done', action, result: done.value };
     const { missingChoice } = done.error;
     const given = action.choose ?? [];
-    const left = missingChoice?.options.filter((one) => !given.includes(one)) ?? [];
-    const answer = oneOf(random, left.length > 0 ? left : (missingChoice?.options ?? []));
+    const answer = missingChoice === null || missingChoice.unfit !== undefined ? undefined : answerTo(random, missingChoice, given);
     if (answer === undefined || round === MOST_ANSWERS) return { kind: 'refused', action, why: done.error };
     action = { ...action, choose: [...given, answer] };
   }
+}
+
+/** One of the options, one that was not given yet where there is one; where any name will do, one. */
+function answerTo(random: Random, { options }: MissingChoice, given: readonly string[]): string | undefined {
+  if (options.length === 0) return 'Forest';
+  const left = options.filter((one) => !given.includes(one));
+  return oneOf(random, left.length > 0 ? left : options);
 }
 
 /** 601.2b-c: announced at random, from what is listed. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isLegal, perform } from '../../engine/index.ts';
+import { done, refusal } from '../support/acting.ts';
+import { board, card } from '../support/boards.ts';
+
+/** What games that were played at random have shown to be wrong, by its kind. */
+
+const DEPOT = card('Depot', 'Land', '{T}: Add {C}.\n{1}, {T}: Put a storage counter on this land.');
+const CARDS = [
+  DEPOT,
+  card('Forest', 'Basic Land — Forest'),
+  card('Bear', 'Creature — Bear', '', { manaCost: '{G}', power: '2', toughness: '2' }),
+  card('Altar', 'Artifact', 'Sacrifice a creature: Add {C}{C}.'),
+  card('Druid', 'Creature — Elf Druid', '{T}: Add {G}.\nPut a -1/-1 counter on this creature: Untap this creature.', {
+    power: '0',
+    toughness: '2',
+  }),
+  card('Outcast', 'Creature — Human', "Creatures you control can't have -1/-1 counters put on them.", { power: '2', toughness: '2' }),
+  card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
+];
+
+describe('what play at random has found', () => {
+  it('CR 602.2b: of lands that are alike the one whose {T} is part of the cost does not pay the mana, too', () => {
+    const state = board(CARDS, {
+      a: [
+        { id: 'first', card: 'Depot' },
+        { id: 'second', card: 'Depot' },
+      ],
+    });
+    for (const [own, other] of [
+      ['first', 'second'],
+      ['second', 'first'],
+    ] as const) {
+      const { events } = done(state, { kind: 'activate', permanent: own, ability: 1 });
+      const tapped = events.flatMap((event) => (event.kind === 'PermanentTapped' ? [event.permanent] : []));
+      expect(tapped).toEqual([other, own]);
+    }
+  });
+
+  it('CR 602.2b: asks which of two creatures is sacrificed that were cast with mana of different lands', () => {
+    let state = board(CARDS, {
+      a: [
+        { id: 'f1', card: 'Forest' },
+        { id: 'f2', card: 'Forest' },
+        { id: 'altar', card: 'Altar' },
+      ],
+      b: [],
+    });
+    expect(state.permanents.size).toBe(3);
+    const hand = ['x', 'y'];
+    for (const id of hand) {
+      const one = CARDS[2];
+      if (one === undefined) throw new Error('no card');
+      state = {
+        ...state,
+        cards: new Map(state.cards).set(id, { id, card: one, owner: 'a', zone: 'hand', commander: false }),
+        players: state.players.map((player) => (player.id === 'a' ? { ...player, hand: [...player.hand, id] } : player)),
+      };
+      state = done(done(state, { kind: 'cast', card: id }).state, { kind: 'resolve' }).state;
+    }
+    const result = perform(state, { kind: 'activate', permanent: 'altar', ability: 0 });
+    expect(result.ok ? 'done' : result.error.missingChoice?.options).toEqual(['x', 'y']);
+  });
+
+  it('CR 118.3, 101.2: a counter that an effect keeps from being put on it can not be put for a cost', () => {
+    const state = board(CARDS, { a: [{ id: 'druid', card: 'Druid', tapped: true }, 'Outcast'] });
+    const action = { kind: 'activate', permanent: 'druid', ability: 1 } as const;
+    expect(refusal(state, action).rules).toContain('118.3');
+    expect(isLegal(state, action).legal).toBe(false);
+    const alone = board(CARDS, { a: [{ id: 'druid', card: 'Druid', tapped: true }] });
+    expect(isLegal(alone, action).legal).toBe(true);
+  });
+});
