@@ -1,6 +1,6 @@
 import type { Ability, Keyword } from '../ast/index.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
-import { keywordTrigger } from './keywordTriggers.ts';
+import { keywordTriggers } from './keywordTriggers.ts';
 
 export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -40,10 +40,7 @@ function triggeredIn(ability: Ability): readonly Found[] {
     case 'triggered':
       return isManaAbility(ability) ? [] : [{ ability, keyword: null }];
     case 'keywords':
-      return ability.keywords.flatMap((keyword) => {
-        const written = keywordTrigger(keyword, span);
-        return written === null ? [] : [{ ability: written, keyword }];
-      });
+      return ability.keywords.flatMap((keyword) => keywordTriggers(keyword, span).map((written) => ({ ability: written, keyword })));
     case 'unsupported': {
       const { text } = ability;
       return /^(at|when|whenever)\b/i.test(text) ? [waitsFor(text, span)] : [];

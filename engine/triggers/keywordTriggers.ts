@@ -1,19 +1,9 @@
-import type {
-  Ability,
-  Condition,
-  Effect,
-  Filter,
-  FilterSuffix,
-  Keyword,
-  ObjectRef,
-  PhaseName,
-  Quantity,
-  TriggerEvent,
-} from '../ast/index.ts';
+import type { Ability, Effect, Filter, FilterSuffix, Keyword, ObjectRef, Quantity, TriggerEvent } from '../ast/index.ts';
 import { castFromTop } from '../characteristics/castFromTop.ts';
 import type { GameState } from '../state/game.ts';
 import { combatTrigger } from './combatKeywords.ts';
 import type { Seen } from './occurrence.ts';
+import { permanentTriggers } from './permanentKeywords.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -21,8 +11,9 @@ const SELF: ObjectRef = { kind: 'self', as: '~' };
 const YOU = { kind: 'you' } as const;
 
 /** 702: keywords that stand for triggered abilities, as abilities of their own words. */
-export function keywordTrigger(keyword: Keyword, span: Ability['span']): TriggeredAbility | null {
-  return dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span) ?? combatTrigger(keyword, span);
+export function keywordTriggers(keyword: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
+  const one = dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span) ?? combatTrigger(keyword, span);
+  return one === null ? permanentTriggers(keyword, span) : [one];
 }
 
 /** Keywords that trigger on casting a spell, or on becoming the target of one. */
@@ -129,45 +120,19 @@ const OPPOSED: Filter = {
   suffixes: [{ kind: 'controlledBy', player: { kind: 'opponent', quantifier: 'an' }, not: false }],
 };
 
-/** Keywords that trigger as a step of their controller's begins. What those do is not written out. */
+/** 702.30a: since when its controller has controlled a permanent is not told, and so whether echo triggers. */
 function beginning({ name }: Keyword, span: Ability['span']): TriggeredAbility | null {
-  const at = (which: PhaseName, condition: Condition | null): TriggeredAbility => ({
+  if (name !== 'echo') return null;
+  return {
     kind: 'triggered',
     span,
     trigger: 'at',
-    event: { kind: 'phase', which, whose: { kind: 'ownerOfPhase', player: YOU, word: 'possessive' } },
-    condition,
+    event: { kind: 'phase', which: 'upkeep', whose: { kind: 'ownerOfPhase', player: YOU, word: 'possessive' } },
+    condition: { kind: 'unsupported', text: 'since when a permanent has been under its controller’s control', span },
     effects: [{ kind: 'unsupported', text: name, span }],
     limit: null,
-  });
-  switch (name) {
-    // 702.24a, 702.32a.
-    case 'cumulative upkeep':
-    case 'fading':
-      return at('upkeep', null);
-    // 702.63a.
-    case 'vanishing':
-      return at('upkeep', HAS_TIME_COUNTER);
-    // 702.176a.
-    case 'impending':
-      return at('end step', HAS_TIME_COUNTER);
-    // 702.30a.
-    case 'echo':
-      return at('upkeep', { kind: 'unsupported', text: 'since when a permanent has been under its controller’s control', span });
-    default:
-      return null;
-  }
+  };
 }
-
-const HAS_TIME_COUNTER: Condition = {
-  kind: 'hasCounter',
-  subject: SELF,
-  amount: { kind: 'number', value: 1 },
-  counter: 'time',
-  said: 'has a',
-  not: false,
-  past: false,
-};
 
 /** 702.79a, 702.93a: keywords that trigger as their creature dies. */
 function dying(keyword: Keyword, span: Ability['span']): TriggeredAbility | null {

@@ -149,6 +149,7 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'PermanentUntapped',
   'LifeLost',
   'CounterAdded',
+  'CounterRemoved',
   'SpellCast',
   'AbilityPutOnStack',
   'SpellCopied',
