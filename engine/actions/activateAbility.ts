@@ -4,6 +4,7 @@ import { ok, type Result } from '../result.ts';
 import type { Action, Illegal } from './action.ts';
 import { activate } from './activation.ts';
 import { badInput } from './illegal.ts';
+import { outOfGame } from './inGame.ts';
 import type { Progress } from './progress.ts';
 import { named, select } from './select.ts';
 
@@ -18,6 +19,8 @@ export function activateAbility(
   if (!state.permanents.has(source) && !state.cards.has(source)) return badInput('permanent', `There is no object “${source}”.`);
   const player = by ?? layered(state).view.object(source)?.controller ?? state.permanents.get(source)?.controller ?? '';
   if (!state.players.some(({ id }) => id === player)) return badInput('by', `There is no player “${player}”.`);
+  const gone = outOfGame(state, player);
+  if (gone !== null) return gone;
   const said = named(activatedAbilities(state, source), ability, source);
   if (!said.ok) return said;
   if (said.value.length > 1 && said.value.some(({ isManaAbility }) => !isManaAbility))

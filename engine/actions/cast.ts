@@ -12,6 +12,7 @@ import { castBy } from './castBy.ts';
 import type { Cast, Way } from './castWay.ts';
 import { faceNamed, facesThat } from './faces.ts';
 import { badInput, forbidden, missing, refused } from './illegal.ts';
+import { outOfGame } from './inGame.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -28,6 +29,8 @@ export function cast(progress: Progress, action: Cast): Result<Progress, Illegal
   if (card.zone === 'stack') return forbidden(`${id} is on the stack already.`, '601.2a', '601.3');
   const player = by ?? card.owner;
   if (playerOf(progress.state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
+  const gone = outOfGame(progress.state, player);
+  if (gone !== null) return gone;
   const { x } = action;
   if (x !== undefined && (!Number.isSafeInteger(x) || x < 0)) return badInput('x', `X must be a whole number of at least 0, not ${x}.`);
   const face = faceOf(progress.state, action);

@@ -9,6 +9,7 @@ import { Answers } from './answers.ts';
 import { enter } from './enter.ts';
 import { faceNamed, facesThat } from './faces.ts';
 import { badInput, forbidden, missing, refused } from './illegal.ts';
+import { outOfGame } from './inGame.ts';
 import { happen, type Progress } from './progress.ts';
 
 type PlayLand = Extract<Action, { readonly kind: 'playLand' }>;
@@ -23,6 +24,8 @@ export function playLand(progress: Progress, { card: id, face, chosen, choose = 
       : badInput('card', `There is no card “${id}”.`);
   const player = by ?? card.owner;
   if (playerOf(state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
+  const gone = outOfGame(state, player);
+  if (gone !== null) return gone;
   const named = faceNamed(card.card, face);
   if (!named.ok) return named;
   const lands = playableFaces(card.card);

@@ -4,6 +4,7 @@ import { ok, type Result } from '../result.ts';
 import type { Action, Illegal } from './action.ts';
 import { activate } from './activation.ts';
 import { badInput, forbidden } from './illegal.ts';
+import { outOfGame } from './inGame.ts';
 import type { Progress } from './progress.ts';
 import { hasTapSymbol } from './resolveMana.ts';
 import { named, select } from './select.ts';
@@ -21,6 +22,8 @@ export function tapForMana(
     return forbidden(`${permanent} is phased out and treated as though it were not there.`, '702.26b');
   const player = by ?? layered(state).view.object(permanent)?.controller ?? '';
   if (!state.players.some(({ id }) => id === player)) return badInput('by', `There is no player “${player}”.`);
+  const gone = outOfGame(state, player);
+  if (gone !== null) return gone;
   const said = named(activatedAbilities(state, permanent), ability, permanent);
   if (!said.ok) return said;
   const tapping = said.value.filter(({ isManaAbility, owned }) => isManaAbility && hasTapSymbol(owned.ability));

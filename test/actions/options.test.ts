@@ -126,9 +126,11 @@ describe('legal options', () => {
   });
 
   it('CR 104.1: nothing can be done once the game is over', () => {
-    const lost = perform(stateOf({}), { kind: 'setLife', player: 'b', to: 0 });
+    const lost = perform(stateOf({ battlefield: ['Forest'] }), { kind: 'setLife', player: 'b', to: 0 });
     if (!lost.ok) throw new Error(lost.error.message);
     expect(optionsOf(lost.value.state)).toEqual([]);
+    const after = isLegal(lost.value.state, { kind: 'tapForMana', permanent: 'Forest0' });
+    expect([after.legal, after.explanation.rules]).toEqual([false, ['104.1']]);
   });
 
   it('CR 601.2b-c: tells targets, additional costs, modes and X', () => {

@@ -86,8 +86,8 @@ export function faultsOfActing(before: GameState, { state: after, events }: Acte
   ];
 }
 
-/** Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten: neither is an event. */
-const toldOf = (state: GameState): string => shown({ ...state, priority: '', past: new Map() });
+/** Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten: neither is an event. The ids of what is gone are numbered by how much of that is there. */
+const toldOf = (state: GameState): string => shown({ ...state, priority: '', past: new Map() }).replace(/@\d+/g, '@');
 
 function playerFaults({ id, life }: PlayerState, after: GameState, events: readonly GameEvent[]): readonly string[] {
   const now = after.players.find((one) => one.id === id)?.life ?? Number.NaN;
