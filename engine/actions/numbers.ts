@@ -1,4 +1,4 @@
-import type { Bounds, Demands } from '../activation/demands.ts';
+import type { Bounds, Demands, ObjectDemand } from '../activation/demands.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Intent } from './intent.ts';
 
@@ -8,17 +8,19 @@ const MOST_WITH_SOURCES = 24;
 const MOST_TRIED = 200;
 
 const isOpen = (amount: Bounds | 'x'): boolean => amount === 'x' || amount.least !== amount.most;
+/** Objects whose number is to be chosen; which and how many are chosen together where only their total power counts. */
+const asksHowMany = ({ amount, total }: ObjectDemand): boolean => total === undefined && isOpen(amount);
 
 /** Whether a cost leaves a number to be chosen (601.2b): X, "any number of counters", "any number of Treasures". */
 export const asksForNumber = ({ x, objects, counters }: Demands): boolean =>
-  x !== null || objects.some(({ amount }) => isOpen(amount)) || counters.some(({ amount }) => isOpen(amount));
+  x !== null || objects.some(asksHowMany) || counters.some(({ amount }) => isOpen(amount));
 
 /** The values that an open number can have as things stand, the least first; `truncated` where there are more than are listed. */
 export function numbersFor(demands: Demands, state: GameState, { player: id, pay }: Pick<Intent, 'player' | 'pay'>): readonly number[] {
   const { life = 0, energy = 0, library = [], manaPool = [] } = playerOf(state, id) ?? {};
   const pool = manaPool.reduce((sum, { amount }) => sum + amount, 0n);
   const bounds = [
-    ...demands.objects.filter(({ amount }) => isOpen(amount)).map(({ amount, among }) => within(amount, among.length)),
+    ...demands.objects.filter(asksHowMany).map(({ amount, among }) => within(amount, among.length)),
     ...demands.counters
       .filter(({ amount }) => isOpen(amount))
       .map(({ amount, among, counter, kind }) =>

@@ -1,4 +1,5 @@
-import type { Bounds, ObjectCost, ObjectDemand } from '../activation/demands.ts';
+import { powerTogether } from '../activation/crewing.ts';
+import type { Bounds, ObjectCost, ObjectDemand, TotalPower } from '../activation/demands.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
@@ -50,6 +51,12 @@ export function chooseObjects(
     const rivals = KEEPS_APART.find((kinds) => kinds.includes(demand.kind)) ?? [];
     const taken = new Set(chosen.filter((one) => rivals.includes(one.demand.kind)).flatMap(({ ids }) => ids));
     const free = demand.among.filter((id) => !taken.has(id));
+    if (demand.total !== undefined) {
+      const crew = crewFrom(free, demand.total, state, answers);
+      if (!crew.ok) return crew;
+      chosen.push({ demand, ids: crew.value });
+      continue;
+    }
     const outside = isOutside(demand.amount, number);
     if (outside !== null) return forbidden(`The cost takes ${outside} ${VERBS[demand.kind]}, not ${number}.`, '118.3', '107.3a');
     const count = countOf(demand.amount, number);
@@ -91,4 +98,24 @@ function withTheRest(answered: readonly string[], free: readonly string[], wante
   if (needed === rest.length) return [...answered, ...rest];
   const [first = '', ...others] = rest.map((id) => sameness(state, id));
   return others.every((one) => one === first) ? [...answered, ...rest.slice(0, needed)] : null;
+}
+
+/**
+ * 702.122a: the creatures that are tapped for their total power: those of the answers; without any, those that are needed, where no others would do as
+ * well.
+ */
+function crewFrom(free: readonly string[], total: TotalPower, state: GameState, answers: Answers): Result<readonly string[], Illegal> {
+  const { least } = total;
+  const answered = answers.takeIds(free, free.length);
+  if (powerTogether(answered, total) >= least) return ok(answered);
+  const rest = free.filter((id) => !answered.includes(id));
+  const willing = rest.filter((id) => powerTogether([id], total) > 0);
+  if (powerTogether([...answered, ...willing], total) < least)
+    return forbidden(`There are no untapped creatures with a total power of ${least} to tap.`, '702.122a', '118.3', '602.2');
+  const needed = willing.filter((id) => powerTogether([...answered, ...willing], total) - powerTogether([id], total) < least);
+  if (powerTogether([...answered, ...needed], total) >= least) return ok([...answered, ...needed]);
+  const [first = '', ...others] = willing.map((id) => sameness(state, id));
+  if (!others.every((one) => one === first)) return missing('the creatures to tap for their total power', rest, unfit(answers));
+  const count = willing.findIndex((_, index) => powerTogether([...answered, ...willing.slice(0, index + 1)], total) >= least);
+  return ok([...answered, ...willing.slice(0, count + 1)]);
 }

@@ -4,6 +4,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { actionAsCosts } from '../costs/keywordActions.ts';
 import { boundsOf, type CostReader, type DemandPart, fixed, isNotModelled, notModelled, ONE } from './bounds.ts';
+import { crewDemand } from './crewing.ts';
 import type { Bounds, Demands, NotModelled } from './demands.ts';
 import { objectDemand } from './objectDemands.ts';
 
@@ -30,6 +31,8 @@ export function demandOfCost(cost: Cost, reader: CostReader): DemandPart | NotMo
     case 'putOnLibrary':
     case 'exert':
       return objectDemand(cost, reader);
+    case 'tapForPower':
+      return crewDemand(cost, reader);
     case 'discardHand':
       return { discardsHand: true };
     case 'removeCounters':

@@ -29,6 +29,14 @@ export interface ObjectDemand {
   readonly among: readonly string[];
   /** 107.5, 107.6: {T} or {Q} itself, which 302.6 holds back, and not the words "tap" and "untap". */
   readonly symbol: boolean;
+  /** 702.122a: any number of them, with so much power in all; absent where only how many they are counts. */
+  readonly total?: TotalPower;
+}
+
+/** How much power objects must have together, and what each of them counts for. */
+export interface TotalPower {
+  readonly least: number;
+  readonly powers: Readonly<Record<string, number>>;
 }
 
 /** Counters to be removed from, or put on, one object. */

@@ -19,6 +19,8 @@ export type ForbiddenDeed =
   | "can't lose life"
   | "can't get counters"
   | "can't draw cards"
+  | "can't crew Vehicles"
+  | "can't attack , block , or crew Vehicles"
   | "can't search libraries"
   | "can't be countered"
   | "can't win the game"

@@ -1,4 +1,4 @@
-import type { Ability, ActivationTiming, Cost, Effect, Keyword, ObjectRef, TextSpan } from '../ast/index.ts';
+import type { Ability, ActivationTiming, Cost, Effect, Filter, Keyword, ObjectRef, Quantity, TextSpan } from '../ast/index.ts';
 
 type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
 
@@ -22,7 +22,32 @@ const TARGET_CREATURE: ObjectRef = {
 };
 const YOU = { kind: 'you' } as const;
 const ATTACH: Effect = { kind: 'attach', who: YOU, what: SELF, to: TARGET_CREATURE };
+const CREATURES: Filter = {
+  kind: 'objects',
+  words: [{ kind: 'cardType', type: 'creature', not: false }],
+  suffixes: [{ kind: 'controlledBy', player: YOU, not: false }],
+};
+const BECOMES_CREATURE: Effect = {
+  kind: 'continuous',
+  subject: SELF,
+  changes: [
+    {
+      kind: 'types',
+      types: [
+        { kind: 'cardType', type: 'artifact' },
+        { kind: 'cardType', type: 'creature' },
+      ],
+      set: false,
+      wording: '',
+    },
+  ],
+  duration: { kind: 'untilEndOfTurn' },
+  durationFirst: false,
+};
 const discardSelf: Cost = { kind: 'discard', what: SELF, random: false };
+
+/** 702.122a: keywords that are paid for by tapping creatures with as much power as the number after them says. */
+const crewing = (least: Quantity): Cost => ({ kind: 'tapForPower', what: CREATURES, least });
 
 /** 702.6a, 702.29a, 702.67a, 702.84a, 702.87a, 702.107a …. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -31,6 +56,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['fortify', { costs: [], timing: 'sorcery', effects: [ATTACH] }],
   ['cycling', { costs: [discardSelf], timing: null, effects: [{ kind: 'draw', who: YOU, amount: { kind: 'number', value: 1 } }] }],
   ['outlast', { costs: [{ kind: 'tapSelf' }], timing: 'sorcery', effects: [counterOn('+1/+1')] }],
+  ['crew', { costs: [], timing: null, effects: [BECOMES_CREATURE] }],
   ['level up', { costs: [], timing: 'sorcery', effects: [counterOn('level')] }],
 ]);
 
@@ -43,7 +69,6 @@ function counterOn(counter: string): Effect {
 const UNSUPPORTED: ReadonlySet<string> = new Set([
   'commander ninjutsu',
   'craft',
-  'crew',
   'embalm',
   'encore',
   'eternalize',
@@ -63,14 +88,14 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
 export const isActivatedKeyword = ({ name }: Keyword): boolean => SHAPES.has(name) || UNSUPPORTED.has(name);
 
 /** The activated ability that a keyword stands for; null for other keywords. */
-export function bodyOfKeyword({ name, cost }: Keyword, span: TextSpan): ActivatedBody | null {
+export function bodyOfKeyword({ name, cost, amount }: Keyword, span: TextSpan): ActivatedBody | null {
   const shape = SHAPES.get(name);
   if (shape === undefined) return UNSUPPORTED.has(name) ? unread(name, span) : null;
   const { timing } = shape;
   return {
     kind: 'activated',
     span,
-    costs: [...cost, ...shape.costs],
+    costs: [...cost, ...shape.costs, ...(name === 'crew' && amount !== null ? [crewing(amount)] : [])],
     effects: shape.effects,
     restrictions: timing === null ? [] : [{ kind: 'only', limits: [{ kind: 'timing', when: timing, not: false }] }],
     word: null,

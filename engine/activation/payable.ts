@@ -53,6 +53,11 @@ const WORDS: Readonly<Record<ObjectCost, string>> = {
 };
 
 function objectReasons(demands: readonly ObjectDemand[]): readonly Reason[] {
+  const weak = demands.find(({ amount, among, total }) => total !== undefined && amount !== 'x' && among.length < amount.least);
+  if (weak?.total !== undefined)
+    return [
+      reason('cost', `There are no untapped creatures with a total power of ${weak.total.least} to tap.`, '702.122a', '118.3', '602.2'),
+    ];
   const short = demands.filter(({ amount, among, symbol }) => !symbol && amount !== 'x' && among.length < amount.least);
   if (short.length > 0)
     return short.map(({ kind }) => reason('cost', `There is not enough to ${WORDS[kind]} for its cost.`, '118.3', '602.2'));

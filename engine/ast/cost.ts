@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
 import type { ManaCost, ManaOutput } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
@@ -32,6 +33,8 @@ export type Cost =
   /** "Tap an untapped creature you control": not {T}, so 302.6 does not hold it back. */
   | { readonly kind: 'tap'; readonly what: ObjectRef }
   | { readonly kind: 'untap'; readonly what: ObjectRef }
+  /** 702.122a: "Tap any number of untapped creatures you control with total power 3 or more". */
+  | { readonly kind: 'tapForPower'; readonly what: Filter; readonly least: Quantity }
   | { readonly kind: 'reveal'; readonly what: ObjectRef; readonly from: Zone | null }
   | { readonly kind: 'mill'; readonly amount: Quantity }
   | { readonly kind: 'exert'; readonly what: ObjectRef }

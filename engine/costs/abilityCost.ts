@@ -88,6 +88,7 @@ const ACTIVATED: ReadonlySet<string> = new Set([
   'reinforce',
   'transfigure',
   'craft',
+  'crew',
 ]);
 
 function activationOf(ability: Ability): Activation | null {

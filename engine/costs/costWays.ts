@@ -116,6 +116,7 @@ function waysOfCost(cost: Cost, context: Context): readonly CostWay[] | Undeterm
     case 'returnToHand':
     case 'removeCounters':
     case 'putCounters':
+    case 'tapForPower':
     case 'tap':
     case 'untap':
     case 'reveal':

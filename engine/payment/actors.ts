@@ -1,3 +1,4 @@
+import { powerTogether } from '../activation/crewing.ts';
 import type { Bounds, ObjectCost, ObjectDemand } from '../activation/demands.ts';
 import type { Groups } from './groups.ts';
 import type { BodyState } from './places.ts';
@@ -58,8 +59,9 @@ export function casts(
     const reach = new Set(demand.among.flatMap((id) => groups.of.get(id) ?? []));
     const choose = (actors: readonly Actor[], left: number, from: number): void => {
       if (next.length >= limit) truncated = true;
-      else if (left === 0) next.push(actors);
-      else
+      else if (left === 0) {
+        if (isEnough(actors, part, demand, groups)) next.push(actors);
+      } else
         for (const { order, after } of optionsFor(actors, part, demand, source, reach, groups))
           if (order >= from) choose(after, left - 1, order);
     };
@@ -68,6 +70,13 @@ export function casts(
     found = next;
   }
   return { casts: found, truncated };
+}
+
+/** 702.122a: whether the objects that are used for a part have as much power as it asks for. Those of one group are just alike. */
+function isEnough(actors: readonly Actor[], part: number, { total, among }: ObjectDemand, { of }: Groups): boolean {
+  if (total === undefined) return true;
+  const used = actors.flatMap(({ group, parts }) => (parts.includes(part) ? (among.find((id) => of.get(id) === group) ?? []) : []));
+  return powerTogether(used, total) >= total.least;
 }
 
 /** Below the number of any group: objects that take part already are offered first. */

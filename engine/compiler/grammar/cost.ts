@@ -168,6 +168,11 @@ g.cost.define(
     phrase('reveal the <what> you chose', { kind: 'revealChoice' }, { what: oneOf('player', 'creature type', 'color', 'card name') }),
     phrase("put <what> into (its|their) owner 's graveyard", { kind: 'putInGraveyard', whose: 'owner' }, { what: g.objects }),
     phrase("put <what> from exile into that player 's graveyard", { kind: 'putInGraveyard', whose: 'thatPlayer' }, { what: g.objects }),
+    phrase(
+      'tap any number of <what> with total power <least> or (more|greater)',
+      { kind: 'tapForPower' },
+      { what: g.filterPlural, least: digitNumber },
+    ),
     phrase('tap <what>', { kind: 'tap' }, { what: g.objects }),
     phrase('untap <what>', { kind: 'untap' }, { what: g.objects }),
     phrase('reveal <what> from your hand', { kind: 'reveal', from: 'hand' }, { what: g.objects }),
