@@ -48,6 +48,37 @@ const discardSelf: Cost = { kind: 'discard', what: SELF, random: false };
 
 /** 702.122a: keywords that are paid for by tapping creatures with as much power as the number after them says. */
 const crewing = (least: Quantity): Cost => ({ kind: 'tapForPower', what: CREATURES, least });
+const CREATURE = { kind: 'cardType', type: 'creature', not: false } as const;
+
+/** 702.49a: "return an unblocked attacking creature you control to its owner's hand". */
+const returnUnblocked: Cost = {
+  kind: 'returnToHand',
+  what: {
+    kind: 'some',
+    amount: { kind: 'number', value: 1 },
+    filter: {
+      kind: 'objects',
+      words: [{ kind: 'status', which: 'unblocked' }, { kind: 'status', which: 'attacking' }, CREATURE],
+      suffixes: [{ kind: 'controlledBy', player: YOU, not: false }],
+    },
+  },
+};
+
+/** 702.49a, 702.49c: "put this card onto the battlefield from your hand tapped and attacking" what the other creature attacked. */
+const SWAPPED_IN: Effect = {
+  kind: 'move',
+  who: YOU,
+  verb: 'put',
+  parts: [
+    {
+      kind: 'part',
+      what: SELF,
+      from: { kind: 'place', zone: 'hand', of: YOU },
+      to: { kind: 'destination', place: { kind: 'place', zone: 'battlefield', of: null }, position: null },
+      details: [{ kind: 'attackingAs', object: { kind: 'it', plural: false } }],
+    },
+  ],
+};
 
 /** 702.6a, 702.29a, 702.67a, 702.84a, 702.87a, 702.107a …. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -57,6 +88,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['cycling', { costs: [discardSelf], timing: null, effects: [{ kind: 'draw', who: YOU, amount: { kind: 'number', value: 1 } }] }],
   ['outlast', { costs: [{ kind: 'tapSelf' }], timing: 'sorcery', effects: [counterOn('+1/+1')] }],
   ['crew', { costs: [], timing: null, effects: [BECOMES_CREATURE] }],
+  ['ninjutsu', { costs: [returnUnblocked], timing: null, effects: [SWAPPED_IN] }],
   ['level up', { costs: [], timing: 'sorcery', effects: [counterOn('level')] }],
 ]);
 
@@ -73,7 +105,6 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'encore',
   'eternalize',
   'forecast',
-  'ninjutsu',
   'reinforce',
   'saddle',
   'scavenge',

@@ -283,7 +283,9 @@ export type MoveDetail =
   | { readonly kind: 'order'; readonly order: 'any' | 'random' }
   | { readonly kind: 'under'; readonly player: PlayerRef }
   | { readonly kind: 'withCounters'; readonly counters: CounterCount; readonly additional: boolean }
-  | { readonly kind: 'attachedTo'; readonly to: ObjectRef };
+  | { readonly kind: 'attachedTo'; readonly to: ObjectRef }
+  /** 702.49c: attacking the same player, planeswalker or battle as that creature does or did; never read from text. */
+  | { readonly kind: 'attackingAs'; readonly object: ObjectRef };
 
 /** "two +1/+1 counters": null for counters of every kind. */
 export interface CounterCount {

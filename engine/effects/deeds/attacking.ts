@@ -1,6 +1,6 @@
 import { defendersOf } from '../../combat/defenders.ts';
 import type { Attack } from '../../state/combat.ts';
-import type { StepName } from '../../state/game.ts';
+import { permanentIn, type StepName } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import type { Resolving, Stop } from '../resolving.ts';
 
@@ -32,4 +32,11 @@ export function entersAttacking(id: string, controller: string, resolving: Pick<
   // 509.1h: once blockers are declared it is an unblocked creature.
   const blocked = state.combat.blockersDeclared ? false : null;
   return { kind: 'attack', attack: { whom: defender.id, defending: defender.defending, blocked } };
+}
+
+/** 702.49c: attacking what a creature attacks or last attacked, unblocked; null where that can't be attacked any more (508.4a). */
+export function attackingLike(id: string, { state }: Pick<Resolving, 'state'>): Attack | null {
+  const attack = permanentIn(state, id)?.attacking ?? null;
+  if (attack === null || attack.whom === null || !defendersOf(state).some((one) => one.id === attack.whom)) return null;
+  return { ...attack, blocked: state.combat.blockersDeclared ? false : null };
 }

@@ -7,7 +7,7 @@ import { permanentsOf } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
-import { entersAttacking } from './attacking.ts';
+import { attackingLike, entersAttacking } from './attacking.ts';
 import { amountFor } from './players.ts';
 
 const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
@@ -59,6 +59,12 @@ function detailsOf(details: readonly MoveDetail[], id: string, player: string, r
         else if (detail.state === 'attacking' || detail.state === 'tappedAndAttacking') attacks = true;
         if (detail.state === 'tappedAndAttacking') entering = { ...entering, tapped: true };
         break;
+      case 'attackingAs': {
+        const same = context.evaluate.objects(detail.object, context);
+        if (!isKnown(same)) return cannot(text, same.why);
+        entering = { ...entering, tapped: true, attacking: attackingLike(same[0] ?? '', resolving) };
+        break;
+      }
       case 'under': {
         const players = about.evaluate.players(detail.player, about);
         if (!isKnown(players)) return cannot(text, players.why);
