@@ -28,6 +28,7 @@ export { legalActions } from './options/legalActions.ts';
 export type {
   AdditionalToChoose,
   Announcement,
+  CreatureToDeclare,
   LegalAction,
   ModesToChoose,
   NumberToChoose,

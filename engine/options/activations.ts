@@ -55,5 +55,5 @@ function announcementOf(state: GameState, player: string, ability: ActivatedAbil
   const isPayable = (x: number): boolean =>
     paymentsOfActivating(state, player, { source, ability: index, x }).all.some(({ payment }) => payment.payable);
   const x = demands.x === null ? null : payableNumbers(numbersFor(demands, state, { player, pay: 'auto' }), isPayable);
-  return { x, ...targetsAndModes(parts), additional: [] };
+  return { x, ...targetsAndModes(parts), additional: [], creatures: [] };
 }

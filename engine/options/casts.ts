@@ -96,6 +96,7 @@ function announcementOf(state: GameState, player: string, card: string, way: Cas
       ? payableNumbers(naturals(), (x) => isPayable(paymentsOfCasting(state, player, { card, face: way.face, asked: { ...said, x } })))
       : null,
     ...targetsAndModes(partsOfSpell(aimOfSpell(state, proposed, asked))),
+    creatures: [],
     additional: additional.filter(({ id }) => id !== way.flash).map(({ id, text, most }) => ({ name: id, text, most })),
   };
   return announced;

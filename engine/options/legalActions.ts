@@ -2,6 +2,7 @@ import { type GameState, playerOf } from '../state/game.ts';
 import { isOver } from '../turn/advance.ts';
 import { activationOptions } from './activations.ts';
 import { castOptions } from './casts.ts';
+import { fightingOptions } from './fighting.ts';
 import { landOptions } from './lands.ts';
 import type { LegalAction } from './option.ts';
 import { passingOptions } from './passing.ts';
@@ -9,7 +10,7 @@ import { passingOptions } from './passing.ts';
 const KNOWN = new WeakMap<GameState, Map<string, readonly LegalAction[]>>();
 
 /**
- * Every action that a player may do now: playing lands, casting, activating abilities, and passing. As everywhere, a player who acts has priority, those
+ * Every action that a player may do now: playing lands, casting, activating abilities, declaring attackers and blockers, and passing. As everywhere, a player who acts has priority, those
  * before having passed (117.3d). What text that isn't modelled leaves open is among them and marked so. Empty for a player who is no longer in the game.
  */
 export function legalActions(state: GameState, player: string): readonly LegalAction[] {
@@ -22,5 +23,11 @@ export function legalActions(state: GameState, player: string): readonly LegalAc
 
 function list(state: GameState, player: string): readonly LegalAction[] {
   if (isOver(state) || playerOf(state, player)?.lost !== null) return [];
-  return [...landOptions(state, player), ...castOptions(state, player), ...activationOptions(state, player), ...passingOptions(state)];
+  return [
+    ...landOptions(state, player),
+    ...castOptions(state, player),
+    ...activationOptions(state, player),
+    ...fightingOptions(state, player),
+    ...passingOptions(state),
+  ];
 }

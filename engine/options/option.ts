@@ -4,7 +4,12 @@ import type { Payments } from '../payment/payFor.ts';
 /** What a player may do, as opposed to what a caller makes happen. */
 export type PlayerAction = Extract<
   Action,
-  { readonly kind: 'tapForMana' | 'activate' | 'cast' | 'playLand' } | { readonly kind: 'resolve' } | { readonly kind: 'advance' }
+  | { readonly kind: 'tapForMana' | 'activate' | 'cast' | 'playLand' }
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'block' }
+  | { readonly kind: 'combatDamage' }
+  | { readonly kind: 'resolve' }
+  | { readonly kind: 'advance' }
 >;
 
 /** A number that is chosen (107.3). */
@@ -45,6 +50,13 @@ export interface AdditionalToChoose {
   readonly most: number | null;
 }
 
+/** 508.1, 509.1: a creature that may attack or block, and whom by itself; what all of them together have to obey is looked at when they are declared. */
+export interface CreatureToDeclare {
+  readonly creature: string;
+  /** Ids of the players, planeswalkers and battles that it may attack, or of the attackers that it may block. */
+  readonly options: readonly string[];
+}
+
 /** 601.2b-c, 602.2b: what is announced for a spell or ability, and between what. */
 export interface Announcement {
   /** Null where no number is chosen. */
@@ -54,6 +66,8 @@ export interface Announcement {
   /** In the order of the text, those of modes left out. */
   readonly targets: readonly TargetToChoose[];
   readonly additional: readonly AdditionalToChoose[];
+  /** 508.1, 509.1: of declaring attackers or blockers; empty for all else. */
+  readonly creatures: readonly CreatureToDeclare[];
 }
 
 /** What would come of an action with no more said than the option says. */
@@ -62,6 +76,8 @@ export interface Prospect {
   readonly missingChoice: MissingChoice | null;
   /** Text that would have to be carried out and that the engine does not model: the action would be refused for it; null where there is none. */
   readonly notModelled: string | null;
+  /** Whether rules forbid it so: what it leaves out has to be said, such as creatures that have to attack. */
+  readonly refused: boolean;
 }
 
 /** An action that a player may do now. What takes more work than to say so is worked out where it is asked for. */

@@ -10,12 +10,18 @@ export function passingOptions(state: GameState): readonly LegalAction[] {
   if (isOver(state)) return [];
   const top = state.stack.at(-1);
   const action: PlayerAction = top === undefined ? { kind: 'advance', to: nextStep(state) } : { kind: 'resolve' };
+  const prospect = once(() => prospectOf(state, action));
+  // 508.1d, 509.1c: passing is declaring no attackers or blockers, where some may have to be.
+  if (isBeforeDeclaring(state) && prospect().refused) return [];
   return [
     {
       action,
       text: action.kind === 'advance' && 'to' in action ? NAMES[action.to] : (top?.text ?? ''),
       ...{ alternative: null, notModelled: null, announcement: () => null, payments: () => null },
-      prospect: once(() => prospectOf(state, action)),
+      prospect,
     },
   ];
 }
+
+const isBeforeDeclaring = ({ step, stack }: GameState): boolean =>
+  stack.length === 0 && (step === 'BEGIN_COMBAT' || step === 'DECLARE_ATTACKERS');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, isLegal, type LegalAction, legalActions, perform, setUpBoard } from '../../engine/index.ts';
+import { done } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 
 /** What a player may do now. */
@@ -7,6 +8,7 @@ import { card } from '../support/boards.ts';
 const CARDS = [
   card('Forest', 'Basic Land — Forest'),
   card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+  card('Berserker', 'Creature — Human', 'This creature attacks each combat if able.', { power: '2', toughness: '2' }),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
   card('Growth', 'Instant', 'Kicker {1}\nTarget creature gets +3/+3 until end of turn.', { manaCost: '{G}' }),
   card('Charm', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Draw a card.', { manaCost: '{G}' }),
@@ -24,7 +26,7 @@ interface Given {
   readonly graveyard?: readonly string[];
   readonly battlefield?: readonly (string | { readonly card: string; readonly tapped?: boolean; readonly sick?: boolean })[];
   readonly theirs?: readonly string[];
-  readonly step?: 'UPKEEP' | 'END';
+  readonly step?: 'UPKEEP' | 'BEGIN_COMBAT' | 'END';
   readonly active?: string;
 }
 
@@ -63,8 +65,11 @@ const shown = ({ action, alternative }: LegalAction): string => {
       return `cast ${action.card}${alternative === null ? '' : ` by ${alternative}`}`;
     case 'playLand':
       return `play ${action.card}`;
-    default:
+    case 'tapForMana':
+    case 'activate':
       return `${action.kind} ${action.permanent} ${action.ability}`;
+    default:
+      return action.kind;
   }
 };
 const optionsOf = (state: GameState, player = 'a'): readonly string[] => legalActions(state, player).map(shown);
@@ -118,6 +123,26 @@ describe('legal options', () => {
     expect(optionsOf(stateOf(given))).toEqual(options);
   });
 
+  it('CR 508.1, 509.1, 510.1: attackers, blockers and combat damage, each with what every creature may do', () => {
+    const before = stateOf({ battlefield: ['Bear', 'Elf', { card: 'Bear', tapped: true }], theirs: ['Bear'], step: 'BEGIN_COMBAT' });
+    expect(optionsOf(before)).toEqual(['tapForMana Elf1 0', 'attack', 'advance DECLARE_ATTACKERS']);
+    expect(optionOf(before, 'attack').announcement()?.creatures).toEqual([
+      { creature: 'Bear0', options: ['b'] },
+      { creature: 'Elf1', options: ['b'] },
+    ]);
+    expect(optionsOf(before, 'b')).toEqual(['advance DECLARE_ATTACKERS']);
+    const attacked = done(before, { kind: 'attack', attackers: [{ attacker: 'Bear0', defending: 'b' }] }).state;
+    expect(optionsOf(attacked, 'b')).toEqual(['block', 'advance DECLARE_BLOCKERS']);
+    const blocked = done(attacked, { kind: 'block', blocks: [] }).state;
+    expect(optionsOf(blocked, 'b')).toEqual(['combatDamage', 'advance COMBAT_DAMAGE']);
+  });
+
+  it('CR 508.1d: where a creature has to attack, passing is no option', () => {
+    const before = stateOf({ battlefield: ['Berserker'], step: 'BEGIN_COMBAT' });
+    expect(optionsOf(before)).toEqual(['attack']);
+    expect(optionOf(before, 'attack').prospect().refused).toBe(true);
+  });
+
   it('CR 117.4: with something on the stack passing lets it resolve', () => {
     const before = stateOf({ hand: ['Charm'], battlefield: ['Forest'] });
     const cast = perform(before, { kind: 'cast', card: 'Charm', modes: [1] });
@@ -150,7 +175,10 @@ describe('legal options', () => {
   it('CR 608.2d: tells what would be asked first', () => {
     const ring = optionOf(stateOf({ battlefield: ['Ring'] }), 'tapForMana');
     expect(ring.prospect().missingChoice?.options).toEqual(['{W}', '{U}', '{B}', '{R}', '{G}']);
-    expect(optionOf(stateOf({ battlefield: ['Forest'] }), 'tapForMana').prospect()).toEqual({ missingChoice: null, notModelled: null });
+    expect(optionOf(stateOf({ battlefield: ['Forest'] }), 'tapForMana').prospect()).toEqual({
+      ...{ missingChoice: null, notModelled: null },
+      refused: false,
+    });
   });
 
   it('says of an action that is not legal why not', () => {

@@ -77,10 +77,21 @@ export function tryAction(random: Random, state: GameState, from: PlayerAction):
     if (done.ok) return { kind: 'done', action, result: done.value };
     const { missingChoice } = done.error;
     const given = action.choose ?? [];
+    if (missingChoice?.what.endsWith('(assign)') === true && round < MOST_ANSWERS) {
+      action = assigned(random, action, missingChoice);
+      continue;
+    }
     const answer = missingChoice === null || missingChoice.unfit !== undefined ? undefined : answerTo(random, missingChoice, given);
     if (answer === undefined || round === MOST_ANSWERS) return { kind: 'refused', action, why: done.error };
     action = { ...action, choose: [...given, answer] };
   }
+}
+
+/** 510.1: all of a creature's combat damage to one of those that it may be assigned to. */
+function assigned(random: Random, action: PlayerAction, { what, options }: MissingChoice): PlayerAction {
+  const [, source = '', amount = '0'] = /^how (\S+) assigns its (\d+) /.exec(what) ?? [];
+  const before = action.kind === 'combatDamage' ? (action.assign ?? []) : [];
+  return { kind: 'combatDamage', assign: [...before, { source, target: oneOf(random, options) ?? '', amount: Number(amount) }] };
 }
 
 /** One of the options, one that was not given yet where there is one; where any name will do, one. */
@@ -92,6 +103,12 @@ function answerTo(random: Random, { options }: MissingChoice, given: readonly st
 
 /** 601.2b-c: announced at random, from what is listed. */
 function announced(random: Random, action: PlayerAction, announcement: Announcement | null): PlayerAction {
+  if (action.kind === 'attack') {
+    const attackers = declared(random, announcement).map(([attacker, defending]) => ({ attacker, defending }));
+    return { ...action, attackers };
+  }
+  if (action.kind === 'block')
+    return { ...action, blocks: declared(random, announcement).map(([blocker, attacker]) => ({ blocker, attacker })) };
   if (announcement === null || (action.kind !== 'cast' && action.kind !== 'activate')) return action;
   const { x, modes, targets, additional } = announcement;
   const value = x === null ? undefined : oneOf(random, x.values);
@@ -108,6 +125,11 @@ function announced(random: Random, action: PlayerAction, announcement: Announcem
     ...(kicked.length === 0 || action.kind !== 'cast' ? {} : { kicked }),
   };
 }
+
+const declared = (random: Random, announcement: Announcement | null): readonly (readonly [creature: string, whom: string])[] =>
+  (announcement?.creatures ?? []).flatMap(({ creature, options }) =>
+    random() < 0.6 ? [[creature, oneOf(random, options) ?? ''] as const] : [],
+  );
 
 function modesOf(random: Random, { least, most, modes, repeats }: NonNullable<Announcement['modes']>): readonly number[] {
   const possible = modes.flatMap(({ possible: is }, at) => (is ? [at] : []));
