@@ -60,6 +60,14 @@ export type PlayerDeed =
       readonly counters: readonly CounterCount[];
       readonly on: ObjectRef;
     }
+  /** "your choice of a flying counter or a first strike counter": one counter, of a kind that is chosen. `shared`: the noun is said once. */
+  | {
+      readonly kind: 'putCounterOfChoice';
+      readonly who: PlayerRef;
+      readonly counters: readonly string[];
+      readonly shared: boolean;
+      readonly on: ObjectRef;
+    }
   /** 122.1: `distributed` among several. */
   | {
       readonly kind: 'distributeCounters';
@@ -83,6 +91,10 @@ export type PlayerDeed =
     }
   /** A player's own counters (122.1): {E}, poison, experience, rad, ticket. */
   | { readonly kind: 'getCounters'; readonly who: PlayerRef; readonly amount: Quantity; readonly counter: string }
+  /** 119.7, 701.12c; `with` null: those who are told to, with one another. */
+  | { readonly kind: 'exchangeLife'; readonly who: PlayerRef; readonly with: PlayerRef | null }
+  /** "loses all poison counters". */
+  | { readonly kind: 'loseCounters'; readonly who: PlayerRef; readonly counter: string }
   | { readonly kind: 'attach'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to: ObjectRef }
   | { readonly kind: 'unattach'; readonly who: PlayerRef; readonly what: ObjectRef }
   /** 701.23. */

@@ -32,6 +32,8 @@ export type Quantity =
   | { readonly kind: 'countersAmong'; readonly counter: string | null; readonly among: Filter }
   | { readonly kind: 'devotion'; readonly to: readonly ManaSymbol[] | 'thatColor' | 'chosenColor'; readonly of: PlayerRef }
   | { readonly kind: 'playerNumber'; readonly which: PlayerNumber; readonly of: PlayerRef }
+  /** "the highest life total among all players". */
+  | { readonly kind: 'extremeNumber'; readonly which: PlayerNumber; readonly of: PlayerRef; readonly extreme: 'highest' | 'lowest' }
   | { readonly kind: 'players'; readonly who: PlayerRef }
   /** Counted while the same ability is carried out or its cost is paid: "each charge counter removed this way". */
   | { readonly kind: 'thisWay'; readonly what: string }

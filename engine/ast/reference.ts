@@ -35,7 +35,10 @@ export type ObjectRef =
   /** "each of those creatures", "one of them", "any number of them": some of what another phrase names. */
   | { readonly kind: 'outOf'; readonly amount: Quantity | 'each' | 'all' | 'both' | 'any'; readonly of: ObjectRef }
   /** What is left of a set spoken of before. */
-  | { readonly kind: 'rest'; readonly as: 'the rest' | 'the other' | 'the others' | 'both' | 'the last' | 'neither' | 'each' }
+  | {
+      readonly kind: 'rest';
+      readonly as: 'the rest' | 'the other' | 'the others' | 'both' | 'both creatures' | 'the last' | 'neither' | 'each';
+    }
   /** "no creatures": 0 of them. */
   | { readonly kind: 'none'; readonly filter: Filter; readonly plural: boolean }
   /** "each card in your hand" said of the whole zone: "your graveyard", "their hand". */

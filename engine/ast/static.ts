@@ -247,6 +247,8 @@ export type EntersModification =
         | 'words';
       readonly words: string;
     }
+  /** "with your choice of a flying counter or a first strike counter on it": as of the instruction. */
+  | { readonly kind: 'counterOfChoice'; readonly counters: readonly string[]; readonly shared: boolean }
   /** `tapped`: "enter tapped as a copy of …". */
   | {
       readonly kind: 'asCopy';

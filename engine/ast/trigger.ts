@@ -4,6 +4,7 @@ import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Recipient } from './reference.ts';
 import type { TappedForMana } from './replacement.ts';
 import type { Unsupported } from './text.ts';
+import type { DamageSize } from './would.ts';
 
 /** What a triggered ability waits for (603.1). */
 export type TriggerEvent =
@@ -39,14 +40,26 @@ export type TriggerEvent =
   | { readonly kind: 'becomesBlocked'; readonly what: ObjectRef; readonly by: ObjectRef | null }
   | { readonly kind: 'unblocked'; readonly what: ObjectRef }
   /** `combat` false: noncombat. */
-  | { readonly kind: 'dealsDamage'; readonly what: ObjectRef; readonly combat: boolean | null; readonly to: Recipient | null }
+  | {
+      readonly kind: 'dealsDamage';
+      readonly what: ObjectRef;
+      readonly combat: boolean | null;
+      readonly amount: DamageSize | null;
+      readonly to: Recipient | null;
+    }
   | {
       readonly kind: 'isDealtDamage';
       readonly what: ObjectRef;
       readonly combat: boolean | null;
+      /** 120.4a: only where some of it is excess damage. */
+      readonly excess: boolean;
       readonly by: ObjectRef | null;
     }
   | { readonly kind: 'playerDealtDamage'; readonly who: PlayerRef; readonly combat: boolean | null; readonly by: ObjectRef | null }
+  /** "combat damage is dealt to you or a planeswalker you control"; by whatever. */
+  | { readonly kind: 'damageDealt'; readonly combat: boolean | null; readonly excess: boolean; readonly to: Recipient | null }
+  /** 615: "damage from a red source is prevented", "damage that would be dealt to you is prevented". */
+  | { readonly kind: 'damagePrevented'; readonly from: ObjectRef | null; readonly to: Recipient | null }
   | { readonly kind: 'becomesTapped'; readonly what: ObjectRef }
   | { readonly kind: 'becomesUntapped'; readonly what: ObjectRef }
   | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: ObjectRef }

@@ -26,11 +26,16 @@ export interface WouldDamage {
   readonly kind: 'damage';
   readonly sort: DamageSort;
   /** "4 or more damage": only of such size. */
-  readonly amount: { readonly comparison: Comparison; readonly than: Quantity } | null;
+  readonly amount: DamageSize | null;
   readonly by: ObjectRef | null;
   readonly to: DamageRecipient | null;
   /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage", "all damage that would be dealt"; the meaning is the same. */
   readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt';
+}
+/** "4 or more", "3 or less". */
+export interface DamageSize {
+  readonly comparison: Comparison;
+  readonly than: Quantity;
 }
 export type DamageSort = 'any' | 'combat' | 'noncombat';
 

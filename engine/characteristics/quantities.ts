@@ -68,6 +68,15 @@ export function amount(quantity: Quantity, context: Context): Amount {
       if (!isKnown(ids)) return ids;
       return ids.reduce<Amount>((sum, id) => combine(sum, playerNumber(quantity.which, id, context), (left, right) => left + right), 0);
     }
+    case 'extremeNumber': {
+      const ids = evaluate.players(quantity.of, context);
+      if (!isKnown(ids)) return ids;
+      const [first, ...others] = ids.map((id) => playerNumber(quantity.which, id, context));
+      const further = quantity.extreme === 'highest' ? Math.max : Math.min;
+      return first === undefined
+        ? 0
+        : others.reduce<Amount>((most, one) => combine(most, one, (left, right) => further(left, right)), first);
+    }
     case 'players': {
       const ids = evaluate.players(quantity.who, context);
       return isKnown(ids) ? ids.length : ids;

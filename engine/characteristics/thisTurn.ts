@@ -244,6 +244,7 @@ const DEEDS: Readonly<Partial<Record<TriggerEvent['kind'], readonly string[]>>> 
   dealsDamage: ['DamageDealt'],
   isDealtDamage: ['DamageDealt'],
   playerDealtDamage: ['DamageDealt'],
+  damageDealt: ['DamageDealt'],
   countersPut: ['CounterAdded'],
   countersRemoved: ['CounterRemoved'],
   becomesTapped: ['PermanentTapped'],

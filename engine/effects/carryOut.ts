@@ -113,6 +113,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'loseLife':
     case 'setLife':
     case 'putCounters':
+    case 'putCounterOfChoice':
     case 'removeCounters':
     case 'getCounters':
     case 'tap':
@@ -126,6 +127,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'doubleSize':
     case 'switchSize':
     case 'prevent':
+    case 'redirect':
     case 'replace':
     case 'followed':
     case 'regenerate':

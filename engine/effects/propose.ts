@@ -27,6 +27,7 @@ export type Deed = Extract<
       | 'loseLife'
       | 'setLife'
       | 'putCounters'
+      | 'putCounterOfChoice'
       | 'removeCounters'
       | 'getCounters'
       | 'tap'
@@ -43,6 +44,7 @@ export type Deed = Extract<
       | 'castCard'
       | 'ifYouDo'
       | 'prevent'
+      | 'redirect'
       | 'replace'
       | 'followed'
       | 'regenerate';
@@ -69,6 +71,13 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
           ? []
           : [{ kind: 'CounterAdded', object: player, counter: deed.counter, amount }],
       );
+    case 'putCounterOfChoice': {
+      const question = { what: `the counter of “${text}”`, options: deed.counters, least: 1, most: 1 };
+      const [counter] = resolving.ask(question) ?? [];
+      if (counter === undefined) return { kind: 'unanswered', question };
+      const counters = [{ kind: 'counters', amount: { kind: 'number', value: 1 }, counter }] as const;
+      return propose({ kind: 'putCounters', who: deed.who, counters, on: deed.on }, resolving);
+    }
     case 'putCounters':
       return forObjects(deed.on, resolving, context, 'an object to put counters on', (id) =>
         // "A number of +1/+1 counters on target creature equal to its power": the power of what is targeted.
@@ -110,6 +119,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
     case 'extraLand':
       return extraLand(deed, resolving, context);
     case 'prevent':
+    case 'redirect':
     case 'replace':
       return shield(deed, [], resolving, context);
     case 'followed':
@@ -131,6 +141,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
 function followed({ effect, afterwards }: Extract<Deed, { kind: 'followed' }>, resolving: Resolving, context: Context): Proposal | Stop {
   switch (effect.kind) {
     case 'prevent':
+    case 'redirect':
     case 'replace':
       return shield(effect, afterwards, resolving, context);
     case 'startStatic':

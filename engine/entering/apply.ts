@@ -47,6 +47,12 @@ export function applyModification(modification: Modification, entrance: Entrance
       const there = details.counters?.get(how.counter) ?? 0;
       return applied({ counters: new Map(details.counters ?? []).set(how.counter, there + Math.max(0, amount)) });
     }
+    case 'counterOfChoice': {
+      const question = { what: `the counter of “${text}”`, options: how.counters, least: 1, most: 1 };
+      const [counter] = tools.ask(question) ?? [];
+      if (counter === undefined) return { kind: 'unanswered', question };
+      return applied({ counters: new Map(details.counters ?? []).set(counter, (details.counters?.get(counter) ?? 0) + 1) });
+    }
     case 'choose': {
       const chosen = choosing(how, modification, entrance, tools);
       return 'kind' in chosen ? chosen : applied({ chosen: { ...details.chosen, ...chosen } });

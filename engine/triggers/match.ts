@@ -6,6 +6,7 @@ import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
 import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
 import { matchCombat, sharingObject } from './combatMatch.ts';
+import { isPreventedSo, isSuchDamage } from './damage.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Seen } from './occurrence.ts';
@@ -149,15 +150,25 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'DamageDealt') return NO;
       return match(
         { it: [what.target], they: controllerOf(what.target, context), thatMany: what.amount },
-        () => isSort(event.combat, what.combat),
+        () => isSuchDamage(event, what, context),
         () => is(event.what, what.target),
         () => is(event.by, what.source),
       );
+    case 'damageDealt':
+      if (what.kind !== 'DamageDealt') return NO;
+      return match(
+        { it: [what.target], they: what.target, thatMany: what.amount },
+        () => isSuchDamage(event, what, context),
+        () => is(event.to, what.target),
+      );
+    case 'damagePrevented':
+      if (what.kind !== 'DamagePrevented') return NO;
+      return match({ it: [what.target], they: what.target, thatMany: what.amount }, () => isPreventedSo(event, what, context));
     case 'playerDealtDamage':
       if (what.kind !== 'DamageDealt') return NO;
       return match(
         { they: what.target, thatMany: what.amount },
-        () => isSort(event.combat, what.combat),
+        () => isSuchDamage(event, what, context),
         () => who(event.who, what.target),
         () => is(event.by, what.source),
       );
@@ -165,7 +176,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'DamageDealt') return NO;
       return match(
         { it: [what.source], they: what.target, thatMany: what.amount },
-        () => isSort(event.combat, what.combat),
+        () => isSuchDamage(event, what, context),
         () => is(event.what, what.source),
         () => is(event.to, what.target),
       );
@@ -317,7 +328,6 @@ function untappedBy({ who, what }: Extract<TriggerEvent, { kind: 'taps' }>, perm
   );
 }
 
-const isSort = (wanted: boolean | null, combat: boolean): boolean => wanted === null || wanted === combat;
 const countersAfter = ({ after }: Seen, id: string, counter: string): number => after.permanents.get(id)?.counters.get(counter) ?? 0;
 
 function isAtLeast(quantity: Quantity | null, amount: number, context: Context): Truth {

@@ -106,6 +106,8 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Seen['wh
   keywordAction: ['LifePaid'],
   isDealtDamage: ['DamageDealt'],
   playerDealtDamage: ['DamageDealt'],
+  damageDealt: ['DamageDealt'],
+  damagePrevented: ['DamagePrevented'],
   dealsDamage: ['DamageDealt'],
   countersPut: ['CounterAdded'],
   nthCounterPut: ['CounterAdded'],

@@ -110,11 +110,52 @@ const ON_SPELLS: readonly Row[] = [
   ['If you control a Swamp, ~ deals 4 damage to that creature instead.', 'insteadIf', { effect: { kind: 'dealDamage' } }],
 ];
 
+/** What abilities wait for, and what they choose among. */
+const TRIGGERED: readonly Row[] = [
+  [
+    'Whenever a creature an opponent controls is dealt excess noncombat damage, draw a card.',
+    'isDealtDamage',
+    { combat: false, excess: true, by: null },
+  ],
+  ['Whenever this creature deals 6 or more damage to an opponent, draw a card.', 'dealsDamage', { amount: { comparison: 'orGreater' } }],
+  ['Whenever combat damage is dealt to you, draw a card.', 'damageDealt', { combat: true, excess: false, to: { kind: 'you' } }],
+  ['Whenever damage that would be dealt to you is prevented, draw a card.', 'damagePrevented', { from: null, to: { kind: 'you' } }],
+  [
+    'Whenever this creature attacks, it gains your choice of first strike, vigilance, or lifelink until end of turn.',
+    'oneOf',
+    { options: [{ kind: 'gains', verb: 'gains' }, { kind: 'gains' }, { kind: 'gains' }] },
+  ],
+  [
+    'Whenever this creature attacks, put your choice of a flying counter or a reach counter on it.',
+    'putCounterOfChoice',
+    { counters: ['flying', 'reach'], shared: false },
+  ],
+  ['This creature enters with your choice of a +1/+1, first strike, or vigilance counter on it.', 'counterOfChoice', { shared: true }],
+  ['Whenever this creature attacks, exchange life totals with target opponent.', 'exchangeLife', { with: { kind: 'opponent' } }],
+  [
+    "When this creature enters, each player's life total becomes the highest life total among all players.",
+    'setLife',
+    { to: { kind: 'extremeNumber', which: 'life', extreme: 'highest' } },
+  ],
+  [
+    'As long as this creature is paired with another creature, both creatures have lifelink.',
+    'continuous',
+    { subject: { kind: 'rest', as: 'both creatures' } },
+  ],
+];
+
 /** Said of no damage, or of none in particular. */
 const UNREAD = ['Prevent all but 1 of that life.', 'If a source would deal damage to you, it deals double that life instead.'];
 
 describe('CR 614, 615: damage that would be dealt', () => {
   it.each(ON_PERMANENTS)('%s', (text, kind, facts) => {
+    const { ability, unread } = read(text, 'Creature — Elf');
+    expect(unread).toEqual([]);
+    expect(nodes(ability, kind)[0]).toMatchObject(facts);
+    expect(printsBack(text, 'Creature — Elf')).toBe(true);
+  });
+
+  it.each(TRIGGERED)('%s', (text, kind, facts) => {
     const { ability, unread } = read(text, 'Creature — Elf');
     expect(unread).toEqual([]);
     expect(nodes(ability, kind)[0]).toMatchObject(facts);

@@ -50,12 +50,33 @@ function base(number: GrammaticalNumber): Syntax<Base> {
 const isBase = (value: unknown): value is Base =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'basePowerToughness';
 
+/** One of several keywords, each a change of its own (608.2d). */
+const gained: Syntax<Change> = mapped(
+  g.keyword,
+  (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
+  (value) => {
+    const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];
+    return only?.kind === 'keyword' && another === undefined ? only.keyword : undefined;
+  },
+);
+const lost: Syntax<Change> = mapped(
+  g.keyword,
+  (keyword): Change => ({ kind: 'losesAbilities', which: [keyword] }),
+  (value) => {
+    const which = isChange(value) && value.kind === 'losesAbilities' && typeof value.which !== 'string' ? value.which : [];
+    return which.length === 1 ? which[0] : undefined;
+  },
+);
+const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'kind' in value;
+
 function changeIn(number: GrammaticalNumber): Syntax<Change> {
   const verb = number === 'one' ? { has: 'has', gains: 'gains' } : { has: 'have', gains: 'gain' };
   return choice<Change>(
     modifies(number),
     eitherSize(number),
     phrase(`${verb.has} <abilities>`, { kind: 'gains', verb: 'has' }, { abilities }),
+    phrase(`[also] ${verb.gains} your choice of <options>`, { kind: 'oneOf' }, { options: list(gained, 'or', 2) }),
+    verbPhrase(number, '*loses* your choice of <options>', { kind: 'oneOf' }, { options: list(lost, 'or', 2) }),
     phrase(`[also] ${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
     verbPhrase(
       number,

@@ -1,6 +1,7 @@
 import type { EntersModification, Quantity } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, mapped, optional, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, mapped, optional, reshaped, type Syntax } from '../syntax.ts';
+import { counterOfChoice } from './counterChoice.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
 import { grantedAbilities } from './granted.ts';
@@ -51,10 +52,21 @@ const counters: Syntax<EntersModification> = choice<EntersModification>(
   ),
 );
 
+/** The fields of the choice stand beside the kind. */
+const ofChoice: Syntax<EntersModification> = reshaped(
+  counterOfChoice,
+  (chosen): EntersModification => ({ kind: 'counterOfChoice', ...chosen }),
+  (value) => {
+    const { kind, ...chosen } = fieldsOf(value) ?? {};
+    return kind === 'counterOfChoice' ? chosen : undefined;
+  },
+);
+
 const isModification = (value: unknown): value is EntersModification => typeof value === 'object' && value !== null && 'kind' in value;
 /** "with …", several joined by "and": "with a +1/+1 counter on it and with flying". */
 const withParts: Syntax<EntersModification> = choice<EntersModification>(
   around('with <it>', counters),
+  around('with <it> on it', ofChoice),
   phrase('with <abilities>', { kind: 'with' }, { abilities: grantedAbilities }),
 );
 const state: Syntax<EntersModification> = choice<EntersModification>(

@@ -83,6 +83,17 @@ const basic: Syntax<Quantity> = choice<Quantity>(
   phrase('<of> <which>', { kind: 'characteristic', said: 'possessive' }, { of: g.objectPossessive, which: characteristicName }),
   phrase('the <which> of <of>', { kind: 'characteristic', said: 'of' }, { which: characteristicName, of: g.objects }),
   phrase('<of> devotion to <to>', { kind: 'devotion' }, { of: g.playerPossessive, to: devotionColors() }),
+  phrase(
+    'the <extreme> life total among <of>',
+    { kind: 'extremeNumber', which: 'life' },
+    {
+      extreme: oneOf('highest', 'lowest'),
+      of: words([
+        ['all players', { kind: 'player', quantifier: 'each' }],
+        ['your opponents', { kind: 'opponent', quantifier: 'each' }],
+      ]),
+    },
+  ),
   phrase('<of> life total', { kind: 'playerNumber', which: 'life' }, { of: g.playerPossessive }),
   phrase('<of> starting life total', { kind: 'playerNumber', which: 'startingLife' }, { of: g.playerPossessive }),
 );

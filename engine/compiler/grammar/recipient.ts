@@ -16,6 +16,18 @@ const mixed = (join: 'and' | 'or'): Syntax<Recipient> =>
     },
   );
 
+/** "you and/or permanents you control". */
+const andOr: Syntax<Recipient> = reshaped(
+  phrase('<left> and / or <right>', {}, { left: either, right: either }),
+  ({ left, right }): Recipient => ({ kind: 'mixed', refs: [left, right], join: 'and/or' }),
+  (value) => {
+    const { kind, refs, join } = fieldsOf(value) ?? {};
+    return kind === 'mixed' && join === 'and/or' && Array.isArray(refs) && refs.length === 2
+      ? { left: refs[0], right: refs[1] }
+      : undefined;
+  },
+);
+
 const article = words([
   ['a', 'a'],
   ['that', 'that'],
@@ -33,5 +45,6 @@ g.recipient.define(
     phrase('<article> <filter> or opponent', { kind: 'orPlayer', opponent: true }, { article, filter: g.filterSingular }),
     mixed('and'),
     mixed('or'),
+    andOr,
   ),
 );

@@ -169,6 +169,7 @@ const pluralObject: Syntax<ObjectRef> = rule(() =>
       ['the rest', { kind: 'rest', as: 'the rest' }],
       ['the others', { kind: 'rest', as: 'the others' }],
       ['both', { kind: 'rest', as: 'both' }],
+      ['both creatures', { kind: 'rest', as: 'both creatures' }],
     ]),
     phrase('<of> <filter>', { kind: 'possessed', plural: true }, { of: plainPossessive, filter: g.filterPlural }),
   ),

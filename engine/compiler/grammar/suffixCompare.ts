@@ -68,7 +68,7 @@ export const compareSuffix: Syntax<FilterSuffix> = choice<FilterSuffix>(
     { kind: 'compare', comparison: 'orGreater', to: THAT },
     { which: plainStat },
   ),
-  phrase('with odd <which>', { kind: 'compare', comparison: 'odd', to: NONE }, { which: plainStat }),
+  phrase('with (odd|a odd) <which>', { kind: 'compare', comparison: 'odd', to: NONE }, { which: plainStat }),
   phrase('with even <which>', { kind: 'compare', comparison: 'even', to: NONE }, { which: plainStat }),
   phrase('with total <which> <to> or less', { kind: 'total', comparison: 'orLess' }, { which: plainStat, to: digitAmount }),
   phrase('with total <which> <to> or greater', { kind: 'total', comparison: 'orGreater' }, { which: plainStat, to: digitAmount }),

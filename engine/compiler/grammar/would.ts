@@ -1,11 +1,11 @@
 import type { DamageRecipient, EventLimit, ObjectRef, PlayerRef, Would, WouldDamage, WouldEvent } from '../../ast/index.ts';
 import { around, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, optional, reshaped, rule, type Syntax } from '../syntax.ts';
-import { digitAmount } from './amount.ts';
 import * as g from './declared.ts';
 import { recipient } from './effects/damage.ts';
 import { things } from './effects/things.ts';
 import { counterKind } from './filter.ts';
+import { damageSize } from './triggers/damage.ts';
 import { wouldEvent } from './triggers/events.ts';
 import { limit } from './triggers/limit.ts';
 
@@ -16,24 +16,29 @@ export const damageSort = words<WouldDamage['sort']>([
   ['combat damage', 'combat'],
   ['noncombat damage', 'noncombat'],
 ]);
-const amount: Syntax<WouldDamage['amount']> = optional(
-  choice<NonNullable<WouldDamage['amount']>>(
-    phrase('<than> or more', { comparison: 'orGreater' }, { than: digitAmount }),
-    phrase('<than> or less', { comparison: 'orLess' }, { than: digitAmount }),
-  ),
-  null,
-);
 const to: Syntax<DamageRecipient | null> = optional(around('to <it>', recipient), null);
 const by: Syntax<ObjectRef | null> = optional(around('by <it>', things), null);
-const source: Syntax<ObjectRef> = choice<ObjectRef>(g.singularSubject, g.pluralSubject);
+const source: Syntax<ObjectRef> = choice<ObjectRef>(
+  g.singularSubject,
+  g.pluralSubject,
+  phrase('(a|any) <filter>', { kind: 'some', amount: { kind: 'number', value: 1 } }, { filter: g.filterSingular }),
+);
 
 const damage: Syntax<WouldDamage> = choice<WouldDamage>(
-  phrase('<by> would deal <amount> <sort> <to>', { kind: 'damage', said: 'deals' }, { by: source, amount, sort: damageSort, to }),
-  phrase('<amount> <sort> would be dealt <to> <by>', { kind: 'damage', said: 'is dealt' }, { amount, sort: damageSort, to, by }),
+  phrase(
+    '<by> would deal <amount> <sort> <to>',
+    { kind: 'damage', said: 'deals' },
+    { by: source, amount: damageSize, sort: damageSort, to },
+  ),
+  phrase(
+    '<amount> <sort> would be dealt <to> <by>',
+    { kind: 'damage', said: 'is dealt' },
+    { amount: damageSize, sort: damageSort, to, by },
+  ),
   phrase(
     '<to> would be dealt <amount> <sort>',
     { kind: 'damage', said: 'undergoes', by: null },
-    { to: recipient, amount, sort: damageSort },
+    { to: recipient, amount: damageSize, sort: damageSort },
   ),
 );
 /** "damage would be dealt to you this turn by a source of your choice". */

@@ -36,6 +36,7 @@ function join(effects: readonly Effect[]): readonly Effect[] {
 function isShield(effect: Effect): boolean {
   switch (effect.kind) {
     case 'prevent':
+    case 'redirect':
     case 'replace':
     case 'followed':
       return true;
@@ -93,6 +94,7 @@ function withDuration(effect: Effect, duration: Duration, among: Extract<Effect,
     case 'castCard':
       return { ...effect, from: effect.from ?? among, duration };
     case 'prevent':
+    case 'redirect':
       return { ...effect, duration };
     case 'continuous':
     case 'gainControl':

@@ -229,6 +229,11 @@ function ofChosenColor(keyword: Keyword, context: Context): Keyword {
 
 /** How a change that is one of several is named; empty where it has no short name. */
 function wordsOf(change: SingleChange | { readonly kind: 'together' }): string {
+  if (change.kind === 'gains' && change.abilities.length === 1) {
+    const [only] = change.abilities;
+    return only?.kind === 'keyword' ? [only.keyword.name, ...(only.keyword.text === null ? [] : [only.keyword.text])].join(' ') : '';
+  }
+  if (change.kind === 'losesAbilities' && typeof change.which !== 'string') return change.which.map(({ name }) => name).join(', ');
   if (change.kind !== 'modifyPowerToughness' || change.forEach !== null) return '';
   const { power, toughness } = change;
   if (power.amount.kind !== 'number' || toughness.amount.kind !== 'number') return '';

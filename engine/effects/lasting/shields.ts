@@ -9,6 +9,7 @@ import { type Beginning, begin } from './begin.ts';
 import { settledBy } from './settling.ts';
 
 type Prevent = Extract<Effect, { readonly kind: 'prevent' }>;
+type Redirect = Extract<Effect, { readonly kind: 'redirect' }>;
 type Replace = Extract<Effect, { readonly kind: 'replace' }>;
 type Shield = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
 
@@ -16,8 +17,20 @@ type Shield = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
  * 614.3, 615.3: a replacement or prevention effect that a spell or ability makes as it resolves. `then`: the sentences after it that say what is done right
  * after it has applied (615.5).
  */
-export function shield(deed: Prevent | Replace, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
-  return deed.kind === 'prevent' ? prevention(deed, then, resolving, context) : replacement(deed, then, resolving, context);
+export function shield(
+  deed: Prevent | Redirect | Replace,
+  then: readonly Effect[],
+  resolving: Resolving,
+  context: Context,
+): Proposal | Stop {
+  switch (deed.kind) {
+    case 'prevent':
+      return prevention(deed, then, resolving, context);
+    case 'redirect':
+      return redirection(deed, then, resolving, context);
+    case 'replace':
+      return replacement(deed, then, resolving, context);
+  }
 }
 
 /** 615.3, 615.7: so much damage, or all of it, for a while. */
@@ -25,6 +38,7 @@ function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving
   const { text } = resolving;
   const { amount: quantity, duration, voice } = deed;
   if (duration === null) return cannot(text, 'how long it lasts is not said');
+  if (deed.divided) return cannot(text, 'how the shield is divided');
   const left = quantity === 'all' ? null : context.evaluate.amount(quantity, context);
   if (left !== null && !isKnown(left)) return cannot(text, left.why);
   if (left !== null && left <= 0) return events();
@@ -54,6 +68,27 @@ function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving
     all.push(...one.events);
   }
   return about(each, all);
+}
+
+/** 614.9, 615.7: so much damage, or all of it, dealt to someone or something else for a while. */
+function redirection(deed: Redirect, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
+  const { amount: quantity, damage: sort, to, by, duration, voice, instead } = deed;
+  if (duration === null || deed.divided || voice === 'both')
+    return cannot(resolving.text, 'what damage is dealt elsewhere, and for how long');
+  const left = quantity === 'all' ? null : context.evaluate.amount(quantity, context);
+  if (left !== null && !isKnown(left)) return cannot(resolving.text, left.why);
+  if (left !== null && left <= 0) return events();
+  const replaces: Shield = {
+    kind: 'replaces',
+    event: { kind: 'damage', sort, amount: null, by, to, said: 'is dealt' },
+    limit: null,
+    effect: { kind: 'dealtInstead', amount: null, to: instead },
+    instead: 'after',
+    condition: null,
+    conditionFirst: false,
+    ...(then.length === 0 ? {} : { afterwards: then }),
+  };
+  return started([replaces], duration, left === null ? null : { kind: 'amount', left }, resolving, context);
 }
 
 /** A word that means whatever is settled for it. */

@@ -25,6 +25,11 @@ const objectVerb = objectVerbs(damageVerbs, objectActions, continuous);
 /** "have it deal 2 damage to you", "have that player lose 3 life". */
 const has: Verb<Effect> = verbs<Effect>(
   verb('have <effect>', { kind: 'have' }, { effect: objectVerb.bare }),
+  verb(
+    'have <effect>',
+    { kind: 'have' },
+    { effect: phrase('<who> life total become [equal to] <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }) },
+  ),
   verb('have <effect>', { kind: 'have' }, { effect: rule(() => clauseOf('<who> <deed>', g.player, each(deeds.base), false)) }),
 );
 
@@ -117,7 +122,7 @@ export const clause: Syntax<Effect> = rule(() =>
     ofObjects,
     redirected,
     manaEffect,
-    phrase('<who> life total becomes <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
+    phrase('<who> life total becomes [equal to] <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
     phrase(
       '<blockers> able to block <what> <duration> do so',
       { kind: 'lure' },

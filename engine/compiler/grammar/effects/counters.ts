@@ -1,6 +1,7 @@
 import type { CounterCount, Effect } from '../../../ast/index.ts';
 import { list, phrase } from '../../phrase.ts';
-import { choice, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, reshaped, type Syntax } from '../../syntax.ts';
+import { counterOfChoice } from '../counterChoice.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
 import { howMany } from './cards.ts';
@@ -35,9 +36,22 @@ const numberEqualTo: Verb<Effect> = mappedVerb(
   },
 );
 
+/** The fields of the choice stand beside the deed's own. */
+const saidOfChoice = verb('put <chosen> on <on>', {}, { chosen: counterOfChoice, on: things });
+const flat = (syntax: typeof saidOfChoice.base): Syntax<Effect> =>
+  reshaped(
+    syntax,
+    ({ who, chosen, on }): Effect => ({ kind: 'putCounterOfChoice', who, ...chosen, on }),
+    (value) => {
+      const { kind, who, on, ...chosen } = fieldsOf(value) ?? {};
+      return kind === 'putCounterOfChoice' ? { who, on, chosen } : undefined;
+    },
+  );
+
 export const counterVerbs: Verb<Effect> = verbs<Effect>(
   verb('put <counters> on <on>', { kind: 'putCounters' }, { counters: counts, on: things }),
   numberEqualTo,
+  { base: flat(saidOfChoice.base), third: flat(saidOfChoice.third) },
   verb('distribute <counters> among <among>', { kind: 'distributeCounters' }, { counters: counted, among: things }),
   verb('remove a <counter> counter from <from>', { kind: 'removeCounters', amount: ONE }, { counter: counterKind, from: things }),
   verb('remove a counter from <from>', { kind: 'removeCounters', amount: ONE, counter: null }, { from: things }),

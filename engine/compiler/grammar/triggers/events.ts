@@ -3,6 +3,7 @@ import { list, phrase } from '../../phrase.ts';
 import { choice, deepEqual, fieldsOf, reshaped, rule, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import type { Form } from './conjugate.ts';
+import { damageEvents } from './damage.ts';
 import { type ObjectVerb, objectVerbs } from './objectVerbs.ts';
 import { counterVerbs, type PlayerVerb, playerVerbs } from './playerVerbs.ts';
 
@@ -48,6 +49,7 @@ function sentencesIn(singular: Form, plural: Form): Syntax<TriggerEvent> {
     objectEvents(g.pluralSubject, objectVerbs(plural)),
     playerEvents(g.singularPlayer, playerVerbs(singular)),
     playerEvents(g.pluralPlayer, playerVerbs(plural)),
+    damageEvents(singular),
     counterVerbs(singular, g.singularPlayer),
     counterVerbs(plural, g.pluralPlayer),
   );

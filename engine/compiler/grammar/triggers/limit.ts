@@ -28,6 +28,8 @@ export const limit: Syntax<EventLimit> = choice<EventLimit>(
         'during each of their turns',
         'each turn',
         'this combat',
+        'this way',
+        'this way this turn',
         'during your main phase',
         'during your end step',
         'outside your first main phase',

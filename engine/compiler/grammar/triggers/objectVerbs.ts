@@ -1,9 +1,10 @@
 import type { TriggerEvent } from '../../../ast/index.ts';
-import { oneOf, phrase, words } from '../../phrase.ts';
+import { oneOf, phrase } from '../../phrase.ts';
 import { choice, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { place } from '../place.ts';
 import { conjugate, type Form } from './conjugate.ts';
+import { damageKinds, damageSize } from './damage.ts';
 
 /** What an object does, or has done to it: the verb of an event sentence without its subject. */
 export type ObjectEvent = Extract<
@@ -32,12 +33,6 @@ type ObjectEventKind =
   | 'objectAction';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type ObjectVerb = Without<ObjectEvent, 'what'>;
-
-const damageKinds = words([
-  ['damage', null],
-  ['combat damage', true],
-  ['noncombat damage', false],
-] as const);
 
 /** 701: keyword actions that creatures and others carry out, without an object and with one. */
 const ACTIONS = [
@@ -148,10 +143,11 @@ export function objectVerbs(form: Form): Syntax<ObjectVerb> {
     phrase(t('{block} <whom>'), { kind: 'blocks' }, { whom: g.objects }),
     phrase(t('{become} blocked'), { kind: 'becomesBlocked', by: null }, {}),
     phrase(t('{become} blocked by <by>'), { kind: 'becomesBlocked' }, { by: g.objects }),
-    phrase(t('{deal} <combat>'), { kind: 'dealsDamage', to: null }, { combat: damageKinds }),
-    phrase(t('{deal} <combat> to <to>'), { kind: 'dealsDamage' }, { combat: damageKinds, to: recipient }),
-    phrase(t('{be} dealt <combat>'), { kind: 'isDealtDamage', by: null }, { combat: damageKinds }),
-    phrase(t('{be} dealt <combat> by <by>'), { kind: 'isDealtDamage' }, { combat: damageKinds, by: g.objects }),
+    phrase(t('{deal} <amount> <combat>'), { kind: 'dealsDamage', to: null }, { amount: damageSize, combat: damageKinds }),
+    phrase(t('{deal} <amount> <combat> to <to>'), { kind: 'dealsDamage' }, { amount: damageSize, combat: damageKinds, to: recipient }),
+    phrase(t('{be} dealt <combat>'), { kind: 'isDealtDamage', excess: false, by: null }, { combat: damageKinds }),
+    phrase(t('{be} dealt excess <combat>'), { kind: 'isDealtDamage', excess: true, by: null }, { combat: damageKinds }),
+    phrase(t('{be} dealt <combat> by <by>'), { kind: 'isDealtDamage', excess: false }, { combat: damageKinds, by: g.objects }),
     phrase(t('{become} tapped'), { kind: 'becomesTapped' }, {}),
     phrase(t('{become} untapped'), { kind: 'becomesUntapped' }, {}),
     phrase(t('{become} the target of <of>'), { kind: 'becomesTarget' }, { of: g.objects }),

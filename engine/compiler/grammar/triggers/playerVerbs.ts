@@ -5,6 +5,7 @@ import { digitAmount } from '../amount.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
 import { conjugate, type Form } from './conjugate.ts';
+import { damageKinds } from './damage.ts';
 
 /** What a player does, or has happen: the verb of an event sentence without its subject. */
 export type PlayerEvent = Extract<TriggerEvent, { readonly who: PlayerRef; readonly kind: PlayerEventKind }>;
@@ -37,11 +38,6 @@ type PlayerEventKind =
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type PlayerVerb = Without<PlayerEvent, 'who'>;
 
-const damageKinds = words([
-  ['damage', null],
-  ['combat damage', true],
-  ['noncombat damage', false],
-] as const);
 export const ordinal: Syntax<number> = words(
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
     (word, index) => [word, index + 1] as const,
