@@ -69,20 +69,27 @@ function removed(object: string, counter: string, amount: number, there: number 
   return less > 0 ? [{ kind: 'CounterRemoved', object, counter, amount: less }] : [];
 }
 
-/** 120.3b, 120.3d: poison and -1/-1 counters, those that one player puts on one object or player at once. */
+/** 120.3b, 120.3d, 120.3g: poison and -1/-1 counters, those that one player puts on one object or player at once. */
 function countersPut(parts: readonly Part[]): readonly GameEventBody[] {
   const put = new Map<string, Extract<GameEventBody, { readonly kind: 'CounterAdded' }>>();
   for (const part of parts) {
     const { damage, from, recipient } = part;
     const isPut = recipient === undefined ? has(from, 'infect') : isCreature(part) && withers(part);
-    if (!isPut) continue;
+    const more = (isPut ? damage.amount : 0) + (recipient === undefined && damage.combat ? toxicity(from) : 0);
+    if (more === 0) continue;
     const counter = recipient === undefined ? 'poison' : '-1/-1';
     const key = JSON.stringify([from?.controller, damage.target]);
-    const amount = (put.get(key)?.amount ?? 0) + damage.amount;
+    const amount = (put.get(key)?.amount ?? 0) + more;
     put.set(key, { kind: 'CounterAdded', object: damage.target, counter, amount });
   }
   return [...put.values()];
 }
+
+/** 120.3g, 702.164b-c: the total toxic value: how many poison counters combat damage to a player gives besides. */
+const toxicity = (from: ObjectView | undefined): number =>
+  (from?.abilities ?? [])
+    .flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : []))
+    .reduce((sum, { name, amount }) => sum + (name === 'toxic' && amount?.kind === 'number' ? amount.value : 0), 0);
 
 /** 120.3f. */
 function gains(state: GameState, parts: readonly Part[]): readonly GameEventBody[] {
