@@ -4,6 +4,7 @@ import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { hasAttacked } from './attacked.ts';
 import { wasCastSo, wasSpentSo } from './castFacts.ts';
+import { chosenBy } from './chosen.ts';
 import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
@@ -126,6 +127,8 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'addedMana':
       return undetermined('whether the ability has added mana this turn');
     case 'other':
+      // 702.104a.
+      if (condition.what === "tribute wasn't paid") return chosenBy(context).word !== 'tribute';
       if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;
       return WON.has(condition.what) && context.won !== undefined ? context.won === WON.get(condition.what) : undetermined(condition.what);
     case 'all':

@@ -138,7 +138,7 @@ function leastOf({ amount }: Extract<ObjectRef, { kind: 'some' }>, context: Cont
 /** What happened this turn, by words of the closed list of the grammar: life, cards drawn, spells. */
 export function amountThisTurn(what: string, context: Context): Amount {
   const { you, they, view } = context;
-  const { lifeGained, lifeLost, drawn, deeds } = view.state.thisTurn;
+  const { lifeGained, lifeLost, damaged, drawn, deeds } = view.state.thisTurn;
   const of = (counts: ReadonlyMap<string, number>, player: string | null): Amount =>
     player === null ? undetermined('which player is meant') : (counts.get(player) ?? 0);
   const all = (counts: ReadonlyMap<string, number>, but: string | null): number =>
@@ -171,7 +171,9 @@ export function amountThisTurn(what: string, context: Context): Amount {
     case "cards they've drawn":
       return of(drawn, they);
     case 'damage dealt to you':
+      return of(damaged, you);
     case 'damage dealt to your opponents':
+      return all(damaged, you);
     case 'noncombat damage dealt to your opponents':
       return deeds.has('DamageDealt') ? undetermined(what) : 0;
     default:

@@ -1,4 +1,4 @@
-import type { CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
+import type { Ability, CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
 import type { CopiedValues, PermanentObject } from '../state/game.ts';
 import { type CopiableValues, FACE_DOWN, valuesOnBattlefield } from './printed.ts';
 import type { ObjectView, OwnedAbility } from './view.ts';
@@ -42,7 +42,12 @@ export class Working implements ObjectView {
     this.subtypes = new Set(values.subtypes);
     this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
     const { timestamp } = permanent;
-    this.list = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' }, timestamp }));
+    this.list = values.abilities.map((printed) => ({
+      ...printed,
+      ability: opened(printed.ability, permanent),
+      origin: { kind: 'printed' },
+      timestamp,
+    }));
   }
 
   get abilities(): readonly OwnedAbility[] {
@@ -98,6 +103,12 @@ export class Working implements ObjectView {
     return other;
   }
 }
+
+/** 614.12b: an ability behind the anchor word that was chosen for the permanent; any other as it is. */
+const opened = (ability: Ability, { chosen }: PermanentObject): Ability =>
+  ability.kind === 'gated' && ability.gate.kind === 'anchor' && ability.gate.word.toLowerCase() === chosen.word?.toLowerCase()
+    ? ability.ability
+    : ability;
 
 /** 613.1, 613.2: a permanent (`copy`: what it is a copy of now) with its copiable values: printed ones, those that it copies, or those of what is face down. */
 export function copiable(permanent: PermanentObject, copy: CopiedValues | null): CopiableValues {

@@ -3,22 +3,13 @@ import { type Amount, combine, isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { Entering, GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import type { Applied } from './applied.ts';
 import { choosing } from './choosing.ts';
 import { copying, entrancesOf } from './copying.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
+import { gained, keywordChoice } from './keywordChoices.ts';
 import type { CopyEntrance, Modification } from './modification.ts';
 import { paying } from './paying.ts';
-
-/** How something enters with one more effect applied, and what was done for it before. */
-export interface Applied {
-  readonly kind: 'applied';
-  readonly details: Entering;
-  readonly events: readonly GameEventBody[];
-  /** The game with those events. */
-  readonly before: GameState;
-  /** 707.9: what it says besides of how a copy enters. */
-  readonly copied: readonly CopyEntrance[];
-}
 
 /** 616.1b. */
 export const isOfControl = ({ how }: Modification): boolean => how.kind === 'underControlOf';
@@ -34,6 +25,7 @@ export function applyModification(modification: Modification, entrance: Entrance
     details: { ...details, ...changed },
     events: [],
     before,
+    later: [],
     copied: [],
   });
   switch (how.kind) {
@@ -66,7 +58,7 @@ export function applyModification(modification: Modification, entrance: Entrance
       const paid = paying(how, modification, entrance, tools);
       if ('kind' in paid) return paid;
       if (!paid.paid) return applyModification({ ...modification, how: how.else }, entrance, tools);
-      return { kind: 'applied', details, events: paid.events, before: paid.state, copied: [] };
+      return { kind: 'applied', details, events: paid.events, before: paid.state, later: [], copied: [] };
     }
     case 'escaped':
       return applyModification({ ...modification, how: how.how }, entrance, tools);
@@ -87,17 +79,31 @@ export function applyModification(modification: Modification, entrance: Entrance
       return how.parts.reduce<Applied | Stop>(
         (now, part) =>
           now.kind === 'applied'
-            ? applyModification({ ...modification, how: part }, { ...entrance, details: now.details, before: now.before }, tools)
+            ? joined(
+                now,
+                applyModification({ ...modification, how: part }, { ...entrance, details: now.details, before: now.before }, tools),
+              )
             : now,
         applied({}),
       );
-    case 'does':
     case 'with':
+      return { ...applied({}), later: [gained(how.abilities, modification, entrance)] };
+    case 'riot':
+    case 'unleash':
+    case 'devour':
+    case 'tribute':
+    case 'amplify':
+      return keywordChoice(how, modification, entrance, tools);
+    case 'does':
       return cannot(text, 'what is done as it enters is not carried out');
     case 'unsupported':
       return cannot(text, 'how it enters is not read');
   }
 }
+
+/** What both parts do, one after the other. */
+const joined = (one: Applied, next: Applied | Stop): Applied | Stop =>
+  next.kind === 'applied' ? { ...next, events: [...one.events, ...next.events], later: [...one.later, ...next.later] } : next;
 
 function countersOf({ amount, forEach }: Extract<EntersModification, { kind: 'withCounters' }>, context: Modification['context']): Amount {
   const each = context.evaluate.amount(amount, context);

@@ -68,8 +68,15 @@ export function choosing(
       const answer = one({ what: 'a card name', options: [], least: 1, most: 1, anyWord: true });
       return typeof answer === 'string' ? { card: answer } : answer;
     }
+    // 614.12b.
+    case 'words': {
+      const options = words.split(' | ');
+      if (options.length < 2) return cannot(text, 'what is chosen of this kind is not kept');
+      if (options.some((word) => word.toLowerCase() === chosen.word?.toLowerCase())) return {};
+      const answer = one({ what: 'one of the words', options, least: 1, most: 1 });
+      return typeof answer === 'string' ? { word: answer } : answer;
+    }
     case 'number':
-    case 'words':
       return cannot(text, 'what is chosen of this kind is not kept');
   }
 }

@@ -1,7 +1,7 @@
 import { isForbidden } from '../activation/forbidden.ts';
 import { valuesOnBattlefield } from '../characteristics/printed.ts';
 import { hasKeyword } from '../characteristics/view.ts';
-import { cannot, type Stop } from '../choices.ts';
+import type { Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 
@@ -17,7 +17,7 @@ export interface PutOnEntering {
 export function withCounters(entrance: Entrance, tools: EnteringTools): PutOnEntering | Stop {
   const { id, after, details } = entrance;
   const wanted = new Map(details.counters ?? []);
-  const own = ofTheRules(entrance);
+  const own = ofTheRules(entrance, tools);
   if ('kind' in own) return own;
   for (const [counter, amount] of own) wanted.set(counter, (wanted.get(counter) ?? 0) + amount);
   const on = new Map<string, CounterAdded>();
@@ -42,7 +42,7 @@ function canHave({ after, id }: Entrance, counter: string): boolean {
 }
 
 /** 306.5b: loyalty, 310.4b: defense, 714.3a: a lore counter. */
-function ofTheRules({ details, object, after, id }: Entrance): ReadonlyMap<string, number> | Stop {
+function ofTheRules({ details, object, after, id }: Entrance, { ask }: EnteringTools): ReadonlyMap<string, number> | Stop {
   const counters = new Map<string, number>();
   const permanent = after.permanents.get(id);
   if (permanent === undefined || permanent.faceDown) return counters;
@@ -53,6 +53,16 @@ function ofTheRules({ details, object, after, id }: Entrance): ReadonlyMap<strin
   if (object.types.has('planeswalker') && loyalty !== null) counters.set('loyalty', printed.loyalty === 'X' ? (details.x ?? 0) : loyalty);
   if (object.types.has('battle') && defense !== null) counters.set('defense', defense);
   if (!object.subtypes.has('Saga')) return counters;
-  if (hasKeyword(object, 'read ahead')) return cannot('read ahead', 'the chapter with which a Saga begins is not chosen here');
-  return counters.set('lore', 1);
+  if (!hasKeyword(object, 'read ahead')) return counters.set('lore', 1);
+  // 702.155b: from one to as many as the last chapter's number.
+  const question = { what: 'the chapter that it begins with', options: chaptersOf(object), least: 1, most: 1 };
+  const [chapter] = ask(question) ?? [];
+  return chapter === undefined ? { kind: 'unanswered', question } : counters.set('lore', Number(chapter));
+}
+
+function chaptersOf({ abilities }: Entrance['object']): readonly string[] {
+  const numbers = abilities.flatMap(({ ability }) =>
+    ability.kind === 'triggered' && ability.event.kind === 'chapter' ? ability.event.numbers : [],
+  );
+  return Array.from({ length: Math.max(1, ...numbers) }, (_, at) => `${at + 1}`);
 }

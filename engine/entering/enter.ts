@@ -37,6 +37,7 @@ function entering(state: GameState, event: ToBattlefield, tools: EnteringTools):
   let details: Entering = event.entering ?? {};
   let before = state;
   let copied: readonly CopyEntrance[] = [];
+  const later: GameEventBody[] = [];
   for (;;) {
     const entrance = entranceOf(before, event, details);
     if (entrance === null) return { kind: 'entered', events: [...paid, { ...event, entering: details }] };
@@ -46,7 +47,7 @@ function entering(state: GameState, event: ToBattlefield, tools: EnteringTools):
       all.filter(({ key }) => !used.has(key)),
       tools,
     );
-    if (next === null) return finish(entrance, paid, tools);
+    if (next === null) return finish(entrance, paid, later, tools);
     if ('kind' in next) return next;
     const applied = applyModification(next, entrance, tools);
     if (applied.kind !== 'applied') return applied;
@@ -55,6 +56,7 @@ function entering(state: GameState, event: ToBattlefield, tools: EnteringTools):
     before = applied.before;
     copied = [...copied, ...applied.copied];
     paid.push(...applied.events);
+    later.push(...applied.later);
   }
 }
 
@@ -74,12 +76,12 @@ function nextOf(left: readonly Modification[], tools: EnteringTools): Modificati
 }
 
 /** 122.6: with the counters that come to it together, and what else comes of putting them there. */
-function finish(entrance: Entrance, paid: readonly GameEventBody[], tools: EnteringTools): Entered | Stop {
+function finish(entrance: Entrance, paid: readonly GameEventBody[], later: readonly GameEventBody[], tools: EnteringTools): Entered | Stop {
   const { event, details } = entrance;
   const put = withCounters(entrance, tools);
   if ('kind' in put) return put;
   const counters = new Map(put.on.map(({ counter, amount }) => [counter, amount]));
   const { counters: _, ...others } = details;
   const enters: GameEventBody = { ...event, entering: counters.size === 0 ? others : { ...others, counters } };
-  return { kind: 'entered', events: [...paid, enters, ...put.on, ...put.besides] };
+  return { kind: 'entered', events: [...paid, enters, ...put.on, ...put.besides, ...later] };
 }

@@ -1,5 +1,6 @@
-import type { EntersModification, Keyword, Quantity } from '../ast/index.ts';
+import type { EntersModification, Filter, Keyword, Quantity } from '../ast/index.ts';
 import type { Entrance } from './entrance.ts';
+import type { KeywordEntrance } from './modification.ts';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 const number = (value: number): Quantity => ({ kind: 'number', value });
@@ -13,7 +14,10 @@ const counters = (counter: string, amount: Quantity): EntersModification => ({
 });
 
 /** 702: what a keyword says of how its permanent enters; null where it says nothing of that. */
-export function keywordEntrances({ name, amount }: Keyword, { details, object }: Entrance): EntersModification | null {
+export function keywordEntrances(
+  { name, amount, filter }: Keyword,
+  { details, object, before }: Entrance,
+): EntersModification | KeywordEntrance | null {
   const many = amount ?? number(1);
   switch (name) {
     // 702.43a, 702.58a.
@@ -37,15 +41,27 @@ export function keywordEntrances({ name, amount }: Keyword, { details, object }:
       const spent = new Set((details.cast?.manaSpent ?? []).map(({ type }) => type));
       return counters(object.types.has('creature') ? '+1/+1' : 'charge', number(COLORS.filter((color) => spent.has(color)).length));
     }
-    // 702.54, 702.82, 702.38, 702.104, 702.136, 702.98, 702.150.
-    case 'bloodthirst':
-    case 'devour':
-    case 'amplify':
-    case 'tribute':
+    // 702.54a.
+    case 'bloodthirst': {
+      const { players, thisTurn } = before;
+      const bled = players.some(({ id }) => id !== object.controller && (thisTurn.damaged.get(id) ?? 0) > 0);
+      return bled ? counters('+1/+1', many) : null;
+    }
     case 'riot':
     case 'unleash':
-      return { kind: 'unsupported', text: name, span: { start: 0, end: 0, text: name } };
+      return { kind: name };
+    case 'devour':
+      return many.kind === 'number' ? { kind: 'devour', each: many.value, what: filter } : unread(name);
+    case 'devour land':
+      return many.kind === 'number' ? { kind: 'devour', each: many.value, what: LAND } : unread(name);
+    case 'tribute':
+      return many.kind === 'number' ? { kind: 'tribute', amount: many.value } : unread(name);
+    case 'amplify':
+      return many.kind === 'number' ? { kind: 'amplify', each: many.value } : unread(name);
     default:
       return null;
   }
 }
+
+const LAND: Filter = { kind: 'objects', words: [{ kind: 'cardType', type: 'land', not: false }], suffixes: [] };
+const unread = (text: string): EntersModification => ({ kind: 'unsupported', text, span: { start: 0, end: 0, text } });

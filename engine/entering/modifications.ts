@@ -5,7 +5,7 @@ import type { Context, ObjectView } from '../characteristics/view.ts';
 import { cannot, type Stop } from '../choices.ts';
 import { contextOfEntrance, type Entrance } from './entrance.ts';
 import { keywordEntrances } from './keywords.ts';
-import type { CopyEntrance, Modification } from './modification.ts';
+import type { CopyEntrance, KeywordEntrance, Modification } from './modification.ts';
 
 type Enters = Extract<StaticEffect, { readonly kind: 'enters' }>;
 
@@ -16,7 +16,14 @@ type Enters = Extract<StaticEffect, { readonly kind: 'enters' }>;
  */
 export function modificationsOf(entrance: Entrance, copied: readonly CopyEntrance[]): readonly Modification[] | Stop {
   const found: Modification[] = [];
-  const add = (key: string, source: string, text: string, effect: Pick<Enters, 'how'>, context: Context, applies: Truth): Stop | null => {
+  const add = (
+    key: string,
+    source: string,
+    text: string,
+    effect: { readonly how: EntersModification | KeywordEntrance },
+    context: Context,
+    applies: Truth,
+  ): Stop | null => {
     if (applies === false) return null;
     if (!isKnown(applies)) return cannot(text, applies.why);
     found.push(...partsOf(effect.how).map((how, at) => ({ key: `${key} ${at}`, source, text, how, context })));
@@ -85,7 +92,8 @@ function entersBy(consequence: SpentConsequence): EntersModification | null {
 }
 
 /** "It enters tapped and with a charge counter on it": each by itself. */
-const partsOf = (how: EntersModification): readonly EntersModification[] => (how.kind === 'together' ? how.parts.flatMap(partsOf) : [how]);
+const partsOf = (how: EntersModification | KeywordEntrance): readonly (EntersModification | KeywordEntrance)[] =>
+  how.kind === 'together' ? how.parts.flatMap(partsOf) : [how];
 
 const isAboutItself = ({ kind }: ObjectRef): boolean => kind === 'self' || kind === 'it';
 

@@ -45,6 +45,10 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       return { ...thisTurn, lifeLost: more(thisTurn.lifeLost, event.player, event.amount) };
     case 'AttackersDeclared':
       return withAttackers(before, event, thisTurn);
+    case 'DamageDealt':
+      return before.players.some(({ id }) => id === event.target)
+        ? { ...thisTurn, damaged: more(thisTurn.damaged, event.target, event.amount) }
+        : thisTurn;
     case 'ZoneChanged': {
       if (event.cause === 'draw') {
         const owner = before.cards.get(event.id)?.owner;

@@ -69,6 +69,7 @@ export interface PermanentSetup extends CardSetup {
     readonly creatureType?: string;
     readonly player?: string;
     readonly card?: string;
+    readonly word?: string;
   };
   /** `front`, `back` or a face's name: the front. */
   readonly face?: string;

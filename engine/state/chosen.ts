@@ -31,6 +31,7 @@ export function chosenOf(
     ...(creatureType === undefined ? {} : { creatureType }),
     ...(player === null ? {} : { player }),
     ...(chosen.card === undefined ? {} : { card: chosen.card }),
+    ...(chosen.word === undefined ? {} : { word: chosen.word }),
   };
 }
 

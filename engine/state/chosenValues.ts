@@ -9,4 +9,6 @@ export interface Chosen {
   readonly player?: string;
   /** A card's name. */
   readonly card?: string;
+  /** 614.12b: an anchor word; or that tribute was paid (702.104a). */
+  readonly word?: string;
 }

@@ -10,6 +10,8 @@ export interface ThisTurn {
   /** By player. */
   readonly lifeGained: ReadonlyMap<string, number>;
   readonly lifeLost: ReadonlyMap<string, number>;
+  /** Damage dealt to players, by player. */
+  readonly damaged: ReadonlyMap<string, number>;
   /** Cards, by player. */
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
@@ -46,6 +48,7 @@ export const NEW_TURN: ThisTurn = {
   spells: [],
   lifeGained: new Map(),
   lifeLost: new Map(),
+  damaged: new Map(),
   drawn: new Map(),
   left: [],
   attacked: [],

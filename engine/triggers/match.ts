@@ -1,6 +1,6 @@
 import type { PlayerRef, Quantity, Recipient, TriggerEvent } from '../ast/index.ts';
 import { every, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { Context } from '../characteristics/view.ts';
+import { type Context, hasKeyword } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
@@ -264,7 +264,9 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'CounterAdded' || what.counter !== 'lore' || what.object !== context.source) return NO;
       // 714.2b: each chapter that the counters come to by this.
       const now = countersAfter(occurrence, what.object, 'lore');
-      return match({}, () => event.numbers.some((number) => number <= now && number > now - what.amount));
+      // 702.155c: of a Saga that is read ahead, none before the chapter that it begins with.
+      const entered = what.entered === true && isReadAhead(context);
+      return match({}, () => event.numbers.some((number) => (entered ? number === now : number <= now && number > now - what.amount)));
     }
     case 'attacks':
     case 'attacksWith':
@@ -305,6 +307,11 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'occurrence':
       return NO;
   }
+}
+
+function isReadAhead({ view, source }: Context): boolean {
+  const saga = view.object(source ?? '');
+  return saga !== undefined && hasKeyword(saga, 'read ahead');
 }
 
 /** Why a card moves when a player does that with it. */

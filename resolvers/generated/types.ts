@@ -630,6 +630,8 @@ export type ChosenInput = {
   readonly type?: InputMaybe<Scalars['String']['input']>;
   /** A creature type: `Elf`. */
   readonly creatureType?: InputMaybe<Scalars['String']['input']>;
+  /** An anchor word (614.12b): `Khans`. */
+  readonly word?: InputMaybe<Scalars['String']['input']>;
   /** A player's id. */
   readonly player?: InputMaybe<Scalars['ID']['input']>;
   /** A card's name. */

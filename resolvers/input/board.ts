@@ -72,6 +72,7 @@ function permanentSetup(permanent: PermanentInput): PermanentSetup {
         ...given(chosen.type, (type) => ({ type })),
         ...given(chosen.creatureType, (creatureType) => ({ creatureType })),
         ...given(chosen.player, (player) => ({ player })),
+        ...given(chosen.word, (word) => ({ word })),
         ...given(chosen.card, (card) => ({ card })),
       },
     })),

@@ -1,0 +1,16 @@
+import type { Entering, GameEventBody } from '../events/event.ts';
+import type { GameState } from '../state/game.ts';
+import type { CopyEntrance } from './modification.ts';
+
+/** How something enters with one more effect applied, and what was done for it before. */
+export interface Applied {
+  readonly kind: 'applied';
+  readonly details: Entering;
+  readonly events: readonly GameEventBody[];
+  /** The game with those events. */
+  readonly before: GameState;
+  /** What begins as it has entered: the abilities that it gains for good. */
+  readonly later: readonly GameEventBody[];
+  /** 707.9: what it says besides of how a copy enters. */
+  readonly copied: readonly CopyEntrance[];
+}
