@@ -1,14 +1,13 @@
 import type { EntersModification } from '../ast/index.ts';
 import { type Amount, combine, isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
-import type { Entering, GameEventBody } from '../events/event.ts';
-import type { GameState } from '../state/game.ts';
+import type { Entering } from '../events/event.ts';
 import type { Applied } from './applied.ts';
 import { choosing } from './choosing.ts';
 import { copying, entrancesOf } from './copying.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import { gained, keywordChoice } from './keywordChoices.ts';
-import type { CopyEntrance, Modification } from './modification.ts';
+import type { Modification } from './modification.ts';
 import { paying } from './paying.ts';
 
 /** 616.1b. */

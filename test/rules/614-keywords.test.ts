@@ -115,6 +115,7 @@ describe('words that are chosen', () => {
 
   it('CR 614.12b: a board can say which word was chosen', () => {
     const state = start({
+      hand: [],
       battlefield: [
         { id: 'siege', card: 'Siege', chosen: { word: 'Khans' } },
         { id: 'bear', card: 'Bear' },
