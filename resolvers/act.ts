@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '../data/games/log.ts';
-import { characteristicsOf, type GameState, perform, type Illegal as Refusal } from '../engine/index.ts';
+import { characteristicsOf, type GameState, isLegal, type Legality, perform, type Illegal as Refusal } from '../engine/index.ts';
 import { badInput, type FieldPath, refuse } from './errors.ts';
 import { known } from './explanation.ts';
 import { told } from './games/told.ts';
@@ -87,6 +87,12 @@ export function act(before: GameState, actions: readonly Action[], at: ActionPat
 export function after(before: GameState, actions: readonly Action[]): ActedModel | IllegalModel {
   const done = act(before, actions);
   return done.result === 'Illegal' ? done : { result: 'Acted', state: done.state, events: told(done.events, done.gone, null) };
+}
+
+/** Whether an action could be done. Throws as `act` does where it can't be tried at all. */
+export function legality(state: GameState, input: Action): Legality {
+  refuse(actionProblems(input, ['action'], knownIn([state])));
+  return isLegal(state, engineAction(input));
 }
 
 /** An ability that the permanent never had by its card, or a piece of text that several have, can't be what was meant. */

@@ -51,6 +51,7 @@ interface Walk {
 const LISTS: Readonly<Record<string, (sizes: Sizes) => number>> = {
   'Query.rules': () => rules().length,
   'Game.permanents': (sizes) => sizes.permanents,
+  'Game.options': (sizes) => sizes.permanents + sizes.cards,
   'Game.players': (sizes) => sizes.players,
   'Player.hand': (sizes) => sizes.cards,
   'Player.graveyard': (sizes) => sizes.cards,
@@ -78,6 +79,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Payment.plansTruncated': 50,
   'Payment.missing': 50,
   'Ability.canActivate': 50,
+  'Game.options': 500,
+  'Game.isLegal': 100,
+  'LegalAction.announcement': 20,
+  'LegalAction.payment': 20,
+  'LegalAction.missingChoice': 20,
+  'LegalAction.notModelled': 20,
   'CardObject.canCast': 50,
 };
 /** Any other list: reasons, steps, abilities, counters. */

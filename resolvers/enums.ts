@@ -9,10 +9,12 @@ import type {
   Loss,
   PaymentStep,
   PermanentAbility,
+  PlayerAction,
   StackObject,
 } from '../engine/index.ts';
 import type {
   AbilityKind,
+  ActionKind,
   CatalogueKind,
   DayNight,
   Format,
@@ -27,6 +29,18 @@ import type {
 } from './generated/types.ts';
 
 /** The engine's words and the enum values that stand for them in the schema. A word without a partner does not compile. */
+
+export const ACTION_KIND: Readonly<Record<PlayerAction['kind'], ActionKind>> = {
+  tapForMana: 'TAP_FOR_MANA',
+  activate: 'ACTIVATE',
+  cast: 'CAST',
+  playLand: 'PLAY_LAND',
+  attack: 'ATTACK',
+  block: 'BLOCK',
+  combatDamage: 'COMBAT_DAMAGE',
+  resolve: 'RESOLVE',
+  advance: 'ADVANCE',
+};
 
 export const ABILITY_KIND: Readonly<Record<PermanentAbility['kind'], AbilityKind>> = {
   activated: 'ACTIVATED',

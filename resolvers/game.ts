@@ -1,5 +1,5 @@
-import { characteristicsOf, permanentsOf, warningsOf } from '../engine/index.ts';
-import { after } from './act.ts';
+import { characteristicsOf, legalActions, permanentsOf, warningsOf } from '../engine/index.ts';
+import { after, legality } from './act.ts';
 import { badInput } from './errors.ts';
 import { historyPage } from './games/pages.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
@@ -33,6 +33,14 @@ export const Game: GameResolvers = {
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
   after: ({ state }, { actions }) => after(state, actions),
+  options(game, { player }) {
+    const { state } = game;
+    if (typeof player === 'string' && findPlayer(game, player) === null) {
+      throw badInput({ code: 'UNKNOWN_ID', path: ['player'], message: `There is no player "${player}" on this board.` });
+    }
+    return legalActions(state, player ?? state.priority).map((option) => ({ state, option }));
+  },
+  isLegal: ({ state }, { action }) => legality(state, action),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };
 

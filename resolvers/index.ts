@@ -11,6 +11,7 @@ import { Game } from './game.ts';
 import { EventConnection, EventEdge, GameConnection, GameEdge } from './games/connection.ts';
 import * as keptEvents from './games/event.ts';
 import { Mutation } from './games/mutation.ts';
+import { CreatureToDeclare, LegalAction, ModesToChoose } from './option.ts';
 import { PaidSymbol, Payment, PaymentPlan, PaymentStep, Shortfall } from './payment.ts';
 import { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
@@ -18,6 +19,7 @@ import { PooledMana } from './pooledMana.ts';
 import { ProducedMana, Production } from './production.ts';
 import { Query } from './query.ts';
 import { AbilityRef } from './scalars/abilityRef.ts';
+import { ActionValue } from './scalars/actionValue.ts';
 import { BigIntScalar } from './scalars/bigInt.ts';
 import { Mana, ManaCost } from './scalars/mana.ts';
 import { Kicked, PartRef } from './scalars/partRef.ts';
@@ -32,6 +34,7 @@ export const resolvers = {
   Ability,
   AbilityRef,
   Acted,
+  ActionValue,
   ActResult,
   AvailableMana,
   PaidSymbol,
@@ -48,6 +51,7 @@ export const resolvers = {
   CardObject,
   Catalogue,
   CouldProduce,
+  CreatureToDeclare,
   EventConnection,
   EventEdge,
   Explanation,
@@ -57,8 +61,10 @@ export const resolvers = {
   GameEdge,
   Illegal,
   Kicked,
+  LegalAction,
   MaxX,
   MissingChoice,
+  ModesToChoose,
   Mutation,
   Mana,
   ManaCost,

@@ -6,14 +6,17 @@ import type {
   CompiledCard,
   CompiledFace,
   CouldProduce,
+  CreatureToDeclare,
   Explanation,
   FaceAbility,
   GameEvent,
   GameState,
   Illegal,
+  LegalAction,
   Legality,
   ManaAmounts,
   MaxX,
+  ModesToChoose,
   PaidSymbol,
   Payment,
   PaymentPlan,
@@ -75,6 +78,12 @@ export interface WhyTypeModel extends PermanentModel {
 export interface WarningModel extends GameModel {
   readonly warning: Warning;
 }
+
+export interface LegalActionModel extends GameModel {
+  readonly option: LegalAction;
+}
+
+export interface CreatureToDeclareModel extends GameModel, CreatureToDeclare {}
 
 export interface StackObjectModel extends GameModel {
   readonly object: StackObject;
@@ -171,6 +180,7 @@ export type ExplanationModel = Explanation;
 export type ExplanationStepModel = Step;
 export type AvailableManaModel = AvailableMana;
 export type LegalityModel = Legality;
+export type ModesToChooseModel = ModesToChoose;
 export type MaxXModel = MaxX;
 export type PaidSymbolModel = PaidSymbol;
 export type ShortfallModel = Shortfall;

@@ -1,7 +1,7 @@
 import { type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
 import { findPlayer, permanentOf, playerOf } from './game.ts';
 import type { PermanentResolvers } from './generated/types.ts';
-import type { PermanentModel } from './models.ts';
+import type { AbilityModel, PermanentModel } from './models.ts';
 
 export const Permanent: PermanentResolvers = {
   id: ({ permanent }) => permanent.id,
@@ -19,7 +19,7 @@ export const Permanent: PermanentResolvers = {
   defense: (model) => now(model).defense,
   damage: ({ permanent }) => permanent.damage,
   keywords: (model) => now(model).keywords,
-  abilities: (model) => now(model).abilities.map((ability) => ({ ...model, on: 'permanent', ability })),
+  abilities: abilitiesOf,
   tapped: ({ permanent }) => permanent.tapped,
   summoningSick: ({ permanent }) => permanent.sick,
   faceDown: ({ permanent }) => permanent.faceDown,
@@ -46,4 +46,9 @@ function now({ state, permanent }: PermanentModel): Characteristics {
 
 function permanentOrNull(model: PermanentModel, id: string | null): PermanentModel | null {
   return id !== null && model.state.permanents.has(id) ? permanentOf(model, id) : null;
+}
+
+/** The abilities of a permanent, after continuous effects. */
+export function abilitiesOf(model: PermanentModel): readonly AbilityModel[] {
+  return now(model).abilities.map((ability) => ({ ...model, on: 'permanent', ability }));
 }

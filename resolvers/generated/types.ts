@@ -1,6 +1,7 @@
+import type { PlayerAction } from '../../engine/index.ts';
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalActionModel, CreatureToDeclareModel, ModesToChooseModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -28,6 +29,11 @@ export type Scalars = {
    * of names or pieces of text, as often as each is paid.
    */
   Kicked: { input: boolean | number | readonly string[]; output: never; }
+  /**
+   * An action as the input `Action` takes it, as JSON: `{"cast": {"card": "c1", "face": 0, "by": "a"}}`. What is announced or chosen besides (`targets`, `x`,
+   * `choose` …) is added to it.
+   */
+  ActionValue: { input: never; output: PlayerAction; }
   /**
    * Mana that exists: in a pool, or what an ability would add (rule 106). Symbols between braces in the order W, U, B, R, G, C: `{G}{G}{C}`.
    * Only the six types of mana (106.1b) occur: `{W}` `{U}` `{B}` `{R}` `{G}` `{C}`. No mana is the empty string.
@@ -251,6 +257,8 @@ export type ActivateAbility = {
   readonly x?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of its targets (115), in the order of its text. At most 100. */
   readonly targets?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Its modes (700.2). At most 100. */
+  readonly modes?: InputMaybe<ReadonlyArray<Scalars['PartRef']['input']>>;
   /** Answers to what is left open, in order: mana as symbols (`{R}`), ids of objects and players, `yes` and `no`. At most 100. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Id of the player who does it; the permanent's controller when absent. */
@@ -2303,6 +2311,13 @@ export type Game = {
   readonly after: ActResult;
   /** What has happened up to this version, the oldest first: what was undone later too, with the undoing. Empty where the game is stored nowhere. */
   readonly history: EventConnection;
+  /**
+   * Every action that a player may do now, each with what is still to be chosen. As everywhere, a player who acts has priority, the players before having
+   * passed (117.3d). None once the game is over, or the player is out of it. Casting without paying the mana cost is not among them: an effect has to let it.
+   */
+  readonly options: ReadonlyArray<LegalAction>;
+  /** Whether an action could be done now as far as it is told, or why not, with the rules. Where an answer is missing it is legal if it is so for some answer. */
+  readonly isLegal: Legality;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
 };
@@ -2343,6 +2358,18 @@ export type GameAfterArgs = {
 export type GameHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A game at one moment. */
+export type GameOptionsArgs = {
+  player: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A game at one moment. */
+export type GameIsLegalArgs = {
+  action: Action;
 };
 
 /** The steps and main phases of a turn (rule 500.1), in order. */
@@ -2692,6 +2719,143 @@ export type MutationUndoArgs = {
 export type MutationForkArgs = {
   game: Scalars['ID']['input'];
   atVersion: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * An action that a player may do now (rule 117): play a land, cast, activate, declare attackers or blockers, or pass. What takes more work than to list it is
+ * worked out where it is asked for.
+ */
+export type LegalAction = {
+  readonly __typename?: 'LegalAction';
+  /** What is done. */
+  readonly kind: ActionKind;
+  /** The action itself, to be sent as it stands or with what is chosen besides. */
+  readonly action: Scalars['ActionValue']['output'];
+  /** In words: the card's name, the ability's text, the step that comes next. */
+  readonly text: Scalars['String']['output'];
+  /** The permanent whose ability it is; null for other actions. */
+  readonly permanent: Maybe<Permanent>;
+  /** The card off the battlefield that is cast or played, or whose ability is activated; null for other actions. */
+  readonly card: Maybe<CardObject>;
+  /** The permanent's ability; null where it is none of a permanent's. */
+  readonly ability: Maybe<Ability>;
+  /** The words of the alternative cost that is paid for casting (118.9); null where none is. */
+  readonly alternative: Maybe<Scalars['String']['output']>;
+  /** What is to be announced, and between what (601.2b-c, 602.2b, 508.1, 509.1); null where nothing is. */
+  readonly announcement: Maybe<Announcement>;
+  /** How it could be paid with nothing announced but that; null where nothing has to be paid, and for what costs no mana. */
+  readonly payment: Maybe<Payment>;
+  /** What is asked first if it is done as it stands; null where nothing is. */
+  readonly missingChoice: Maybe<MissingChoice>;
+  /**
+   * Text that it hangs on and that the engine does not model, so that it would be refused: whether it is legal can't be told, or doing it as it stands comes to
+   * such text. Null for all else.
+   */
+  readonly notModelled: Maybe<Scalars['String']['output']>;
+};
+
+/** What a player may do. */
+export type ActionKind =
+  /** Tap a permanent for mana (106.12). */
+  | 'TAP_FOR_MANA'
+  /** Activate an ability (602). */
+  | 'ACTIVATE'
+  /** Cast a card (601). */
+  | 'CAST'
+  /** Play a land (305.1). */
+  | 'PLAY_LAND'
+  /** Declare attackers (508.1). */
+  | 'ATTACK'
+  /** Declare blockers (509.1). */
+  | 'BLOCK'
+  /** Have combat damage dealt (510), with a say in how it is assigned. */
+  | 'COMBAT_DAMAGE'
+  /** Pass, so that the topmost object of the stack resolves (117.4, 608.1). */
+  | 'RESOLVE'
+  /** Pass with an empty stack, so that the game goes on to the next step in which players get priority (117.4, 500.2). */
+  | 'ADVANCE';
+
+/** What is announced for a spell or ability, or declared in combat, and between what (rules 601.2b-c, 602.2b, 508.1, 509.1). */
+export type Announcement = {
+  readonly __typename?: 'Announcement';
+  /** The value of X, or another number that is chosen; null where there is none. */
+  readonly x: Maybe<NumberToChoose>;
+  /** The modes that are chosen among (700.2); null where there are none. */
+  readonly modes: Maybe<ModesToChoose>;
+  /** Each time that the text says `target`, in its order; those of modes stand with them. */
+  readonly targets: ReadonlyArray<TargetToChoose>;
+  /** Additional costs that may be paid (118.8b). */
+  readonly additional: ReadonlyArray<AdditionalToChoose>;
+  /** Creatures that may attack or block; empty for all else. */
+  readonly creatures: ReadonlyArray<CreatureToDeclare>;
+};
+
+/** A number to be chosen (rule 107.3). */
+export type NumberToChoose = {
+  readonly __typename?: 'NumberToChoose';
+  /** The values for which it can be paid now, the least first. */
+  readonly values: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether there may be larger ones. */
+  readonly truncated: Scalars['Boolean']['output'];
+};
+
+/** Modes to be chosen (rule 700.2). */
+export type ModesToChoose = {
+  readonly __typename?: 'ModesToChoose';
+  /** How many at the least. */
+  readonly least: Scalars['Int']['output'];
+  /** How many at the most. */
+  readonly most: Scalars['Int']['output'];
+  /** Whether one can be chosen more than once (700.2d). */
+  readonly repeats: Scalars['Boolean']['output'];
+  /** All of them, in the order of the text. */
+  readonly modes: ReadonlyArray<ModeToChoose>;
+};
+
+/** A mode (rule 700.2). */
+export type ModeToChoose = {
+  readonly __typename?: 'ModeToChoose';
+  /** Its place, from 0, as `modes` of an action takes it. */
+  readonly index: Scalars['Int']['output'];
+  /** Its words. */
+  readonly text: Scalars['String']['output'];
+  /** Whether there are legal targets for it. */
+  readonly possible: Scalars['Boolean']['output'];
+  /** Each time that it says `target`. */
+  readonly targets: ReadonlyArray<TargetToChoose>;
+};
+
+/** One `target` of a text (rule 601.2c). */
+export type TargetToChoose = {
+  readonly __typename?: 'TargetToChoose';
+  /** How many at the least; 0 for `up to`. */
+  readonly least: Scalars['Int']['output'];
+  /** How many at the most; null where any number is. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+  /** Ids of the objects and players that may be chosen; what an earlier target rules out is still among them. */
+  readonly options: ReadonlyArray<Scalars['ID']['output']>;
+  /** What can't be told of others, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** An additional cost that may be paid (rule 118.8b). */
+export type AdditionalToChoose = {
+  readonly __typename?: 'AdditionalToChoose';
+  /** As `kicked` of a casting takes it. */
+  readonly name: Scalars['String']['output'];
+  /** Its words. */
+  readonly text: Scalars['String']['output'];
+  /** How often at the most; null where any number of times is. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+};
+
+/** A creature that may attack or block (rules 508.1a-b, 509.1a). */
+export type CreatureToDeclare = {
+  readonly __typename?: 'CreatureToDeclare';
+  /** The creature. */
+  readonly creature: Permanent;
+  /** Ids of the players, planeswalkers and battles that it may attack, or of the attackers that it may block, by itself. */
+  readonly options: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /**
@@ -3701,6 +3865,16 @@ export type ResolversTypes = {
   ProducedMana: ResolverTypeWrapper<ProducedManaModel>;
   Production: ResolverTypeWrapper<ProductionModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ActionValue: ResolverTypeWrapper<Scalars['ActionValue']['output']>;
+  LegalAction: ResolverTypeWrapper<LegalActionModel>;
+  ActionKind: ActionKind;
+  Announcement: ResolverTypeWrapper<Omit<Announcement, 'modes' | 'creatures'> & { modes: Maybe<ResolversTypes['ModesToChoose']>, creatures: ReadonlyArray<ResolversTypes['CreatureToDeclare']> }>;
+  NumberToChoose: ResolverTypeWrapper<NumberToChoose>;
+  ModesToChoose: ResolverTypeWrapper<ModesToChooseModel>;
+  ModeToChoose: ResolverTypeWrapper<ModeToChoose>;
+  TargetToChoose: ResolverTypeWrapper<TargetToChoose>;
+  AdditionalToChoose: ResolverTypeWrapper<AdditionalToChoose>;
+  CreatureToDeclare: ResolverTypeWrapper<CreatureToDeclareModel>;
   Purpose: Purpose;
   CastFace: CastFace;
   AbilityPurpose: AbilityPurpose;
@@ -3880,6 +4054,15 @@ export type ResolversParentTypes = {
   ProducedMana: ProducedManaModel;
   Production: ProductionModel;
   Mutation: Record<PropertyKey, never>;
+  ActionValue: Scalars['ActionValue']['output'];
+  LegalAction: LegalActionModel;
+  Announcement: Omit<Announcement, 'modes' | 'creatures'> & { modes: Maybe<ResolversParentTypes['ModesToChoose']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureToDeclare']> };
+  NumberToChoose: NumberToChoose;
+  ModesToChoose: ModesToChooseModel;
+  ModeToChoose: ModeToChoose;
+  TargetToChoose: TargetToChoose;
+  AdditionalToChoose: AdditionalToChoose;
+  CreatureToDeclare: CreatureToDeclareModel;
   Purpose: Purpose;
   CastFace: CastFace;
   AbilityPurpose: AbilityPurpose;
@@ -4862,6 +5045,8 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
   after: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<GameAfterArgs, 'actions'>>;
   history: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<GameHistoryArgs, 'first'>>;
+  options: Resolver<ReadonlyArray<ResolversTypes['LegalAction']>, ParentType, ContextType, Partial<GameOptionsArgs>>;
+  isLegal: Resolver<ResolversTypes['Legality'], ParentType, ContextType, RequireFields<GameIsLegalArgs, 'action'>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
@@ -4939,6 +5124,69 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateAbility?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationActivateAbilityArgs, 'game' | 'input'>>;
   undo?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'game' | 'steps'>>;
   fork?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<MutationForkArgs, 'game'>>;
+};
+
+export interface ActionValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ActionValue'], any> {
+  name: 'ActionValue';
+}
+
+export type LegalActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalAction'] = ResolversParentTypes['LegalAction']> = {
+  kind: Resolver<ResolversTypes['ActionKind'], ParentType, ContextType>;
+  action: Resolver<ResolversTypes['ActionValue'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
+  card: Resolver<Maybe<ResolversTypes['CardObject']>, ParentType, ContextType>;
+  ability: Resolver<Maybe<ResolversTypes['Ability']>, ParentType, ContextType>;
+  alternative: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  announcement: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  payment: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  missingChoice: Resolver<Maybe<ResolversTypes['MissingChoice']>, ParentType, ContextType>;
+  notModelled: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  x: Resolver<Maybe<ResolversTypes['NumberToChoose']>, ParentType, ContextType>;
+  modes: Resolver<Maybe<ResolversTypes['ModesToChoose']>, ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['TargetToChoose']>, ParentType, ContextType>;
+  additional: Resolver<ReadonlyArray<ResolversTypes['AdditionalToChoose']>, ParentType, ContextType>;
+  creatures: Resolver<ReadonlyArray<ResolversTypes['CreatureToDeclare']>, ParentType, ContextType>;
+};
+
+export type NumberToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberToChoose'] = ResolversParentTypes['NumberToChoose']> = {
+  values: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ModesToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModesToChoose'] = ResolversParentTypes['ModesToChoose']> = {
+  least: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeats: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modes: Resolver<ReadonlyArray<ResolversTypes['ModeToChoose']>, ParentType, ContextType>;
+};
+
+export type ModeToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModeToChoose'] = ResolversParentTypes['ModeToChoose']> = {
+  index: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  possible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['TargetToChoose']>, ParentType, ContextType>;
+};
+
+export type TargetToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetToChoose'] = ResolversParentTypes['TargetToChoose']> = {
+  least: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdditionalToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalToChoose'] = ResolversParentTypes['AdditionalToChoose']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreatureToDeclareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureToDeclare'] = ResolversParentTypes['CreatureToDeclare']> = {
+  creature: Resolver<ResolversTypes['Permanent'], ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -5297,6 +5545,15 @@ export type Resolvers<ContextType = Context> = {
   ProducedMana: ProducedManaResolvers<ContextType>;
   Production: ProductionResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  ActionValue: GraphQLScalarType;
+  LegalAction: LegalActionResolvers<ContextType>;
+  Announcement: AnnouncementResolvers<ContextType>;
+  NumberToChoose: NumberToChooseResolvers<ContextType>;
+  ModesToChoose: ModesToChooseResolvers<ContextType>;
+  ModeToChoose: ModeToChooseResolvers<ContextType>;
+  TargetToChoose: TargetToChooseResolvers<ContextType>;
+  AdditionalToChoose: AdditionalToChooseResolvers<ContextType>;
+  CreatureToDeclare: CreatureToDeclareResolvers<ContextType>;
   Payment: PaymentResolvers<ContextType>;
   PaymentPlan: PaymentPlanResolvers<ContextType>;
   PaymentStep: PaymentStepResolvers<ContextType>;

@@ -62,6 +62,7 @@ function activate({ permanent, ability, ...input }: ActivateAbility): Action {
     ability,
     ...given(input.x, (x) => ({ x })),
     ...given(input.targets, (targets) => ({ targets })),
+    ...given(input.modes, (modes) => ({ modes })),
     ...common(input),
   };
 }

@@ -8,7 +8,11 @@ import { invalid, tooLarge } from './card.ts';
 export function actionProblems(action: Action, path: FieldPath, has: Known): readonly Problem[] {
   const at = (...rest: FieldPath): FieldPath => [...path, ...rest];
   if (action.tapForMana) return activationProblems(action.tapForMana, at('tapForMana'), has);
-  if (action.activate) return activationProblems(action.activate, at('activate'), has);
+  if (action.activate)
+    return [
+      ...activationProblems(action.activate, at('activate'), has),
+      ...modesProblems(action.activate.modes ?? [], at('activate', 'modes')),
+    ];
   if (action.cast) return castProblems(action.cast, at('cast'), has);
   if (action.playLand) return landProblems(action.playLand, at('playLand'), has);
   for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
@@ -129,17 +133,19 @@ function activationProblems(
 }
 
 function castProblems(input: CastSpell, path: FieldPath, has: Known): readonly Problem[] {
-  const modes = input.modes ?? [];
   return [
     ...activationProblems({ ...input, permanent: input.card }, path, has, 'card'),
     ...refProblems(input.face, [...path, 'face']),
     ...refProblems(input.alternative, [...path, 'alternative']),
-    ...(longList(modes, [...path, 'modes']) ?? modes.flatMap((mode, index) => refProblems(mode, [...path, 'modes', index]))),
+    ...modesProblems(input.modes ?? [], [...path, 'modes']),
     ...(typeof input.kicked === 'object' && input.kicked !== null
       ? input.kicked.flatMap((name, index) => longText(name, [...path, 'kicked', index]))
       : []),
   ];
 }
+
+const modesProblems = (modes: readonly (number | string)[], path: FieldPath): readonly Problem[] =>
+  longList(modes, path) ?? modes.flatMap((mode, index) => refProblems(mode, [...path, index]));
 
 function landProblems({ card, face, chosen, choose, by }: PlayLand, path: FieldPath, has: Known): readonly Problem[] {
   const words = ['type', 'creatureType', 'card'] as const;
