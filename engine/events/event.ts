@@ -104,7 +104,7 @@ export type GameEventBody =
       readonly by?: string;
       /** Of what goes to the battlefield: how it enters. */
       readonly entering?: Entering;
-      /** 111.2: of a token that is created: what it is, and for whom. */
+      /** 111.2, 114.2: of a token or an emblem that is created: what it is, and for whom. */
       readonly created?: { readonly card: CompiledCard; readonly owner: string };
       /** 601.2a: of a card that goes on the stack to be cast: the spell, as far as it is announced. */
       readonly spell?: SpellOnStack;

@@ -15,7 +15,13 @@ type PlayerZone = (typeof CARD_ZONES)[number];
  * asked for wherever it is; a token that leaves the battlefield is gone (111.7).
  */
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
-  if (event.created !== undefined) return event.as === null ? state : enter(state, event.as, { ...event.created, commander: false }, event);
+  if (event.created !== undefined) {
+    const { as } = event;
+    if (as === null) return state;
+    const created = { ...event.created, commander: false };
+    // 114.2: an emblem is created in the command zone.
+    return event.to === 'battlefield' ? enter(state, as, created, event) : place(state, { id: as, ...created, zone: event.to }, event);
+  }
   const becomesPermanent = event.from === 'stack' && event.to === 'battlefield';
   const left = remembering(state, event.id, event.to === 'stack');
   const gone = leave(becomesPermanent ? stillAffected(state, left, event.id) : left, event.id);

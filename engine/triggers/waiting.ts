@@ -8,6 +8,7 @@ import type { ObjectView } from '../characteristics/view.ts';
 import type { Node } from '../characteristics/walk.ts';
 import type { DelayedTrigger, GameState } from '../state/game.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
+import { ofTheMonarch } from './monarch.ts';
 import type { Seen } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
 import { couldMean } from './unreadEvent.ts';
@@ -46,7 +47,8 @@ export function waitingIn(state: GameState): readonly Waiting[] {
       ? []
       : waitingOn(object);
   });
-  const all = state.delayedTriggers.length === 0 ? found : [...found, ...state.delayedTriggers.flatMap(waitingLater)];
+  const later = [...state.delayedTriggers, ...ofTheMonarch(state)];
+  const all = later.length === 0 ? found : [...found, ...later.flatMap(waitingLater)];
   KNOWN.set(state, all);
   return all;
 }
@@ -167,7 +169,7 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
-  if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || triggersElsewhere(state)) return true;
+  if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || state.monarch !== null || triggersElsewhere(state)) return true;
   const question =
     QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind));
   QUESTIONS.set(kind, question);

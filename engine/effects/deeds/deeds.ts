@@ -8,6 +8,7 @@ import { copyToken, createToken } from './creating.ts';
 import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
+import { getEmblem } from './emblems.ts';
 import { exile } from './exiling.ts';
 import { keywordAction } from './keywordActions.ts';
 import { mill } from './milling.ts';
@@ -35,6 +36,7 @@ type Kind =
   | 'distributeCounters'
   | 'doubleCounters'
   | 'draw'
+  | 'emblem'
   | 'exile'
   | 'extraTurn'
   | 'fight'
@@ -73,6 +75,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   distributeCounters,
   doubleCounters,
   draw,
+  emblem: getEmblem,
   exile,
   extraTurn,
   fight,
