@@ -217,11 +217,13 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
 
 /** Whether something happened, as far as the board tells. */
-function happened({ event, when }: Extract<Condition, { kind: 'happened' }>, context: Context): Truth {
+function happened({ event, when }: Pick<Extract<Condition, { kind: 'happened' }>, 'event' | 'when'>, context: Context): Truth {
   const { evaluate, view } = context;
   if (when === 'this way') return happenedThisWay(event, context);
   if (!/^this (turn|combat|phase|step)$/.test(when)) return undetermined(`what happened ${when}`);
   switch (event.kind) {
+    case 'either':
+      return some(event.events, (one) => happened({ event: one, when }, context));
     case 'plays': {
       const players = evaluate.players(event.who, context);
       return isKnown(players) ? view.state.players.some(({ id, landsPlayed }) => players.includes(id) && landsPlayed > 0) : players;

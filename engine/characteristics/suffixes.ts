@@ -39,7 +39,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     }
     case 'compare': {
       const value = numberOf(suffix.which, object);
-      const to = suffix.comparison === 'odd' || suffix.comparison === 'even' ? 0 : evaluate.amount(suffix.to, context);
+      const to = suffix.comparison === 'odd' || suffix.comparison === 'even' ? 0 : evaluate.amount(suffix.to, itsOwn(object, context));
       if (!isKnown(to)) return to;
       return value !== null && compares(value, suffix.comparison, to);
     }
@@ -163,6 +163,9 @@ const EXACTLY = /^(?:with|that's|that are) exactly (two|three) colors$/;
 const sameSymbols = (left: ManaCost, right: ManaCost): boolean => [...left].sort().join(' ') === [...right].sort().join(' ');
 
 const negated = (truth: Truth, negate: boolean): Truth => (negate ? not(truth) : truth);
+
+/** "With power greater than its toughness": where nothing was named before, "its" is the object that the phrase describes. */
+const itsOwn = ({ id }: ObjectView, context: Context): Context => (context.it === null ? { ...context, it: [id] } : context);
 
 /** 508, 509: who attacks and blocks whom. */
 function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { id }: ObjectView, context: Context): Truth {

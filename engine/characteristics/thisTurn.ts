@@ -1,5 +1,6 @@
 import type { Filter, FilterSuffix, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
 import { idThen, type SpellCast } from '../state/game.ts';
+import { damageThisTurn, hasFought } from './foughtThisTurn.ts';
 import { valuesOnStack } from './onStack.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -138,7 +139,7 @@ function leastOf({ amount }: Extract<ObjectRef, { kind: 'some' }>, context: Cont
 /** What happened this turn, by words of the closed list of the grammar: life, cards drawn, spells. */
 export function amountThisTurn(what: string, context: Context): Amount {
   const { you, they, view } = context;
-  const { lifeGained, lifeLost, damaged, drawn, deeds } = view.state.thisTurn;
+  const { lifeGained, lifeLost, drawn, deeds } = view.state.thisTurn;
   const of = (counts: ReadonlyMap<string, number>, player: string | null): Amount =>
     player === null ? undetermined('which player is meant') : (counts.get(player) ?? 0);
   const all = (counts: ReadonlyMap<string, number>, but: string | null): number =>
@@ -170,14 +171,8 @@ export function amountThisTurn(what: string, context: Context): Amount {
       return of(drawn, you);
     case "cards they've drawn":
       return of(drawn, they);
-    case 'damage dealt to you':
-      return of(damaged, you);
-    case 'damage dealt to your opponents':
-      return all(damaged, you);
-    case 'noncombat damage dealt to your opponents':
-      return deeds.has('DamageDealt') ? undetermined(what) : 0;
     default:
-      return deeds.size > 0 ? undetermined(what) : 0;
+      return damageThisTurn(what, context) ?? (deeds.size > 0 ? undetermined(what) : 0);
   }
 }
 
@@ -214,6 +209,12 @@ export function happenedThisTurn(event: TriggerEvent, context: Context): Truth {
         ),
       );
     }
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'dealsDamage':
+    case 'isDealtDamage':
+    case 'playerDealtDamage':
+      return hasFought(event, context);
     default:
       return byKind(event, context);
   }

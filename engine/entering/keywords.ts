@@ -44,7 +44,7 @@ export function keywordEntrances(
     // 702.54a.
     case 'bloodthirst': {
       const { players, thisTurn } = before;
-      const bled = players.some(({ id }) => id !== object.controller && (thisTurn.damaged.get(id) ?? 0) > 0);
+      const bled = players.some(({ id }) => id !== object.controller && thisTurn.dealt.some(({ target }) => target === id));
       return bled ? counters('+1/+1', many) : null;
     }
     case 'riot':

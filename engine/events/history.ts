@@ -45,10 +45,15 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       return { ...thisTurn, lifeLost: more(thisTurn.lifeLost, event.player, event.amount) };
     case 'AttackersDeclared':
       return withAttackers(before, event, thisTurn);
-    case 'DamageDealt':
-      return before.players.some(({ id }) => id === event.target)
-        ? { ...thisTurn, damaged: more(thisTurn.damaged, event.target, event.amount) }
-        : thisTurn;
+    case 'BlockersDeclared': {
+      const blocks = event.blocks.map((one) => ({ ...one, blockerThere: true, attackerThere: true }));
+      return { ...thisTurn, blocked: [...thisTurn.blocked, ...blocks] };
+    }
+    case 'DamageDealt': {
+      const { source, target, amount, combat } = event;
+      const sourceThere = !before.past.has(source);
+      return { ...thisTurn, dealt: [...thisTurn.dealt, { source, sourceThere, target, targetThere: true, amount, combat }] };
+    }
     case 'ZoneChanged': {
       if (event.cause === 'draw') {
         const owner = before.cards.get(event.id)?.owner;
@@ -59,14 +64,33 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       return object === undefined
         ? thisTurn
         : {
-            ...thisTurn,
-            attacked: thisTurn.attacked.map((one) => (one.id === event.id ? { ...one, there: false } : one)),
+            ...gone(thisTurn, event.id),
             left: [...thisTurn.left, { object: snapshot(object, event.id), to: event.to, cause: event.cause }],
           };
     }
     default:
       return thisTurn;
   }
+}
+
+/** What this turn's fighting says of an object that leaves: that it is there no longer. */
+function gone(thisTurn: ThisTurn, id: string): ThisTurn {
+  const { attacked, blocked, dealt } = thisTurn;
+  if (attacked.length + blocked.length + dealt.length === 0) return thisTurn;
+  return {
+    ...thisTurn,
+    attacked: attacked.map((one) => (one.id === id ? { ...one, there: false } : one)),
+    blocked: blocked.map((one) => ({
+      ...one,
+      blockerThere: one.blockerThere && one.blocker !== id,
+      attackerThere: one.attackerThere && one.attacker !== id,
+    })),
+    dealt: dealt.map((one) => ({
+      ...one,
+      sourceThere: one.sourceThere && one.source !== id,
+      targetThere: one.targetThere && one.target !== id,
+    })),
+  };
 }
 
 function withAttackers(

@@ -16,7 +16,15 @@ export type { Activations, CardObject, CopiedValues, Designation, PastObject, Pe
 export type { Returning } from './returning.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
 export { STEPS, type StepName } from './steps.ts';
-export { type AttackedThisTurn, type LeftThisTurn, NEW_TURN, type SpellCast, type ThisTurn } from './thisTurn.ts';
+export {
+  type AttackedThisTurn,
+  type BlockedThisTurn,
+  type DealtThisTurn,
+  type LeftThisTurn,
+  NEW_TURN,
+  type SpellCast,
+  type ThisTurn,
+} from './thisTurn.ts';
 export { type AddedPhase, plainOrder, type Skippable, type TurnOrder } from './turnOrder.ts';
 export type { CardZone } from './zone.ts';
 

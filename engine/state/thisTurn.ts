@@ -10,14 +10,16 @@ export interface ThisTurn {
   /** By player. */
   readonly lifeGained: ReadonlyMap<string, number>;
   readonly lifeLost: ReadonlyMap<string, number>;
-  /** Damage dealt to players, by player. */
-  readonly damaged: ReadonlyMap<string, number>;
   /** Cards, by player. */
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
   readonly left: readonly LeftThisTurn[];
   /** 508.6: what was declared as an attacker, in that order. */
   readonly attacked: readonly AttackedThisTurn[];
+  /** 509: which creature was declared to block which. */
+  readonly blocked: readonly BlockedThisTurn[];
+  /** 120: damage that was dealt. */
+  readonly dealt: readonly DealtThisTurn[];
   /** How many combat phases attackers were declared in. */
   readonly combats: number;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
@@ -36,6 +38,24 @@ export interface AttackedThisTurn {
   readonly combat: number;
 }
 
+/** A creature that was declared to block another; whether each is on the battlefield still, the same object. */
+export interface BlockedThisTurn {
+  readonly blocker: string;
+  readonly blockerThere: boolean;
+  readonly attacker: string;
+  readonly attackerThere: boolean;
+}
+
+/** Damage that was dealt; whether its source and what it was dealt to are there still, the same objects. */
+export interface DealtThisTurn {
+  readonly source: string;
+  readonly sourceThere: boolean;
+  readonly target: string;
+  readonly targetThere: boolean;
+  readonly amount: number;
+  readonly combat: boolean;
+}
+
 /** 700.4: something that has left the battlefield: where to, and why. */
 export interface LeftThisTurn {
   readonly object: ObjectView;
@@ -48,10 +68,11 @@ export const NEW_TURN: ThisTurn = {
   spells: [],
   lifeGained: new Map(),
   lifeLost: new Map(),
-  damaged: new Map(),
   drawn: new Map(),
   left: [],
   attacked: [],
+  blocked: [],
+  dealt: [],
   combats: 0,
   deeds: new Set(),
 };

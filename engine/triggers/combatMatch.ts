@@ -36,7 +36,7 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
         parts: [
           () => !event.alone || what.all.length === 1,
           () => is(event.what, what.attacker),
-          () => is(event.whom, what.whom),
+          () => is(anyOf(event.whom), what.whom),
           () => enough(event.what, what.all, context),
         ],
       };
@@ -68,6 +68,13 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
       if (what.kind !== 'Unblocked') return null;
       return { meant: { it: [what.attacker], they: what.defending }, parts: [() => is(event.what, what.attacker)] };
   }
+}
+
+/** "Attacks the player with the most life", "attacks one of your opponents": whoever is that. */
+function anyOf(whom: Recipient | null): Recipient | null {
+  if (whom?.kind === 'opponent' && whom.quantifier === 'one of') return { ...whom, quantifier: 'an' };
+  if (whom?.kind !== 'who' || whom.player.kind !== 'player' || whom.player.quantifier !== 'the') return whom;
+  return { ...whom, player: { ...whom.player, quantifier: 'a' } };
 }
 
 /** "This creature and at least one other creature attack": the first of them, as it attacks, with the others beside it. */
@@ -118,7 +125,8 @@ function attacksWith(
   context: Context,
 ): CombatMatch | null {
   const { with: ref } = event;
-  const isWhom = (id: string): Truth => event.whom === null || context.evaluate.isRecipient(event.whom, id, context);
+  const whom = anyOf(event.whom);
+  const isWhom = (id: string): Truth => whom === null || context.evaluate.isRecipient(whom, id, context);
   const isWho = (player: string) => (): Truth => context.evaluate.isPlayer(event.who, player, context);
   if (ref !== null && ref.kind === 'some' && ref.amount.kind === 'number' && ref.amount.value === 1) {
     if (what.kind !== 'Attacks') return null;
