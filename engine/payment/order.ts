@@ -2,16 +2,21 @@ import type { Net, NetPlan } from './net.ts';
 
 /**
  * The same plan with its single firings in an order that is easy to follow: what spends mana comes early, right after what makes that mana;
- * `early`: firings that go before those of `late` where nothing stands against it (what counts creatures before they are sacrificed).
+ * `precedences`: firings of `early` that go before those of `late` where nothing stands against it (what counts creatures before they are sacrificed).
  */
-export function inOrder(net: Net, plan: NetPlan, early: ReadonlySet<number>, late: ReadonlySet<number>): NetPlan {
+export function inOrder(
+  net: Net,
+  plan: NetPlan,
+  precedences: readonly { readonly early: ReadonlySet<number>; readonly late: ReadonlySet<number> }[],
+): NetPlan {
   const { firings } = plan;
   const before = firings.map((): Set<number> => new Set());
   for (const { from, to } of plan.paid) if (from !== null && to !== null) before[to]?.add(from);
   for (const [place, touching] of placesTouched(net, plan)) keepOrder(place, touching, net, plan, before);
   for (const firing of firings.keys())
     for (let other = 0; other < firing; other += 1) if (doubles(firing, net, plan) || doubles(other, net, plan)) before[firing]?.add(other);
-  for (const after of late) for (const first of early) if (!reaches(before, first, after)) before[after]?.add(first);
+  for (const { early, late } of precedences)
+    for (const after of late) for (const first of early) if (!reaches(before, first, after)) before[after]?.add(first);
   const done = new Set<number>();
   const order: number[] = [];
   const emit = (firing: number): void => {

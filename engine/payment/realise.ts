@@ -79,7 +79,17 @@ function ordered(paying: PaymentNet, plan: NetPlan): NetPlan {
     if (discards || paying.terrain.changing.has(label.way)) late.add(at);
     else if (label.way.offer !== null && label.way.mana.length === 0) early.add(at);
   }
-  return inOrder(paying.net, plan, early, late);
+  return inOrder(paying.net, plan, [{ early, late }, lifeFirst(paying, plan)]);
+}
+
+/** 119.4: life is paid before damage of other sources, which may go below 0, could take it away. */
+function lifeFirst(paying: PaymentNet, { firings }: NetPlan): { readonly early: ReadonlySet<number>; readonly late: ReadonlySet<number> } {
+  const life = paying.terrain.places.all.findIndex(({ kind }) => kind === 'life');
+  const takes = ({ transition }: NetPlan['firings'][number]): boolean =>
+    paying.net.transitions[transition]?.takes.some(({ place }) => place === life) === true;
+  const [early, late] = [new Set<number>(), new Set<number>()];
+  for (const [at, firing] of firings.entries()) (takes(firing) ? early : late).add(at);
+  return { early, late };
 }
 
 interface Book {

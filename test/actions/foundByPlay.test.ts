@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLegal, perform } from '../../engine/index.ts';
-import { done, refusal } from '../support/acting.ts';
+import { isLegal, perform, setUpBoard } from '../../engine/index.ts';
+import { done, lifeOf, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
 /** What games that were played at random have shown to be wrong, by its kind. */
@@ -16,6 +16,13 @@ const CARDS = [
     toughness: '2',
   }),
   card('Outcast', 'Creature — Human', "Creatures you control can't have -1/-1 counters put on them.", { power: '2', toughness: '2' }),
+  card('Well', 'Land', '{T}, Pay 1 life: Add one mana of any color.'),
+  card(
+    'Plenty',
+    'Enchantment',
+    'Whenever a player taps a land for mana, that player adds one mana of any type that land produced, and this enchantment deals 1 damage to the player.',
+  ),
+  card('Golem', 'Artifact', '{6}: You gain 0 life.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -60,6 +67,20 @@ describe('what play at random has found', () => {
     }
     const result = perform(state, { kind: 'activate', permanent: 'altar', ability: 0 });
     expect(result.ok ? 'done' : result.error.missingChoice?.options).toEqual(['x', 'y']);
+  });
+
+  it('CR 119.4: life is paid before damage that mana abilities deal takes it away', () => {
+    const lands = ['Forest', 'Forest', 'Well'].map((name, at) => ({ id: `land${at}`, card: name }));
+    const state = setUpBoard(
+      {
+        players: [{ id: 'a', life: 1, battlefield: [...lands, { card: 'Plenty' }, { id: 'golem', card: 'Golem' }] }, { id: 'b' }],
+      },
+      (name) => CARDS.find(({ definition }) => definition.name === name),
+    );
+    if (!state.ok) throw new Error(JSON.stringify(state.error));
+    const { state: after, events } = done(state.value, { kind: 'activate', permanent: 'golem', ability: 0 });
+    expect(events.filter(({ kind }) => kind === 'PermanentTapped')).toHaveLength(3);
+    expect(lifeOf(after)).toBe(-3);
   });
 
   it('CR 118.3, 101.2: a counter that an effect keeps from being put on it can not be put for a cost', () => {
