@@ -21,3 +21,7 @@ export type Stop =
   | { readonly kind: 'unanswered'; readonly question: Question };
 
 export const cannot = (text: string, reason: string): Stop => ({ kind: 'notModelled', text, reason });
+
+/** Whether something stopped instead of coming to an end. */
+export const isStop = (value: object | undefined): value is Stop =>
+  value !== undefined && 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');

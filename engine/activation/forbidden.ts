@@ -1,6 +1,4 @@
 import type { Deed } from '../ast/index.ts';
-import { layered } from '../characteristics/layers.ts';
-import { mentions } from '../characteristics/mentions.ts';
 import { every, some, type Truth } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
 import { concerns, type Prohibition, type Standing, staticsOf } from './statics.ts';
@@ -17,7 +15,12 @@ export type ForbiddenDeed =
   | "can't be dealt damage"
   | "can't gain life"
   | "can't lose life"
+  | "damage doesn't cause life to be lost"
   | "can't get counters"
+  | "can't get poison counters"
+  | "can't get additional poison counters"
+  | "can't have -1/-1 counters put on it"
+  | "can't have -1/-1 counters put on them"
   | "can't draw cards"
   | "can't crew Vehicles"
   | "can't attack , block , or crew Vehicles"
@@ -26,6 +29,7 @@ export type ForbiddenDeed =
   | "can't win the game"
   | "can't enter"
   | "can't lose the game"
+  | "can't lose the game or win the game"
   | "doesn't lose the game for having 0 or less life"
   | "doesn't lose the game for drawing from a empty library";
 
@@ -68,18 +72,8 @@ function isBarred({ what, object }: Deed, id: string, { context }: Standing<Proh
   return false;
 }
 
-const FIXED = "your life total can't change";
-const fixesLife = (node: { readonly kind: string }): boolean => node.kind === 'rule' && 'text' in node && node.text === FIXED;
-
-/** 119.7-8: the permanent that says that a player's life total can't change, and its words; null where none does. */
-export function whatFixesLife(state: GameState, player: string): { readonly source: string; readonly text: string } | null {
-  if (!mentions(state, fixesLife)) return null;
-  const { view } = layered(state);
-  for (const source of view.permanents) {
-    const object = view.object(source);
-    if (object?.controller !== player) continue;
-    for (const { ability, text } of object.abilities)
-      if (ability.kind === 'static' && ability.effects.some(fixesLife)) return { source, text };
-  }
-  return null;
-}
+/** 119.7-8: the effect that says that a player's life total can't change: of which object, in which words; null where none does. */
+export const whatFixesLife = (state: GameState, player: string): { readonly source: string; readonly text: string } | null =>
+  staticsOf(state).cant.find(
+    (standing) => standing.effect.deeds.some(({ what }) => what === "life total can't change") && concerns(standing, player) === true,
+  ) ?? null;

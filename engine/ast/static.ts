@@ -1,6 +1,8 @@
+import type { Keyword } from './ability.ts';
 import type { Change, CopyException, Deed, GrantedAbility } from './change.ts';
 import type { Condition } from './condition.ts';
 import type { ActivationLimit, ActivationRestriction, Cost } from './cost.ts';
+import type { DamageRecipient } from './deed.ts';
 import type { Effect } from './effect.ts';
 import type { Filter, FilterSuffix } from './filter.ts';
 import type { ManaType } from './mana.ts';
@@ -108,6 +110,14 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 101.2: the same of several subjects in one sentence: "You can't lose the game and your opponents can't win the game". */
+  | {
+      readonly kind: 'cants';
+      readonly all: readonly { readonly kind: 'cant'; readonly subject: PlayerRef; readonly deeds: readonly Deed[] }[];
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+      readonly unless: boolean;
+    }
   /** 614, 615: "If a creature would die, exile it instead", other than of producing mana. Damage: "Prevent all damage …" as an effect. */
   | {
       readonly kind: 'replaces';
@@ -146,6 +156,14 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       /** "damage that would be dealt by", "damage dealt by": the meaning is the same. */
       readonly said: 'would be dealt' | 'dealt' | 'plain';
+    }
+  /** 120.3: "All damage is dealt to you as though its source had infect"; `to`: null for any. */
+  | {
+      readonly kind: 'damageAsThough';
+      readonly to: DamageRecipient | null;
+      readonly keyword: Keyword;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
     }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }

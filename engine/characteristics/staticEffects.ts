@@ -42,11 +42,26 @@ function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly In
     for (const { ability, text, origin } of view.object(source)?.abilities ?? []) {
       if (ability.kind !== 'static') continue;
       const context = contextOf(view, EVALUATE, source, origin.kind === 'granted' ? origin.by : source);
-      for (const effect of ability.effects) found.push({ source, text, effect, context, together: ability.effects, lasting: null });
+      for (const effect of ability.effects.flatMap(singly))
+        found.push({ source, text, effect, context, together: ability.effects, lasting: null });
     }
   for (const lasting of state.effects) {
     const { source, text, effect } = lasting;
-    found.push({ source, text, effect, context: contextOfLasting(view, EVALUATE, lasting), together: [effect], lasting });
+    const context = contextOfLasting(view, EVALUATE, lasting);
+    for (const one of singly(effect)) found.push({ source, text, effect: one, context, together: [effect], lasting });
   }
   return Map.groupBy(found, ({ effect }) => effect.kind);
+}
+
+const SINGLY = new WeakMap<StaticEffect, readonly StaticEffect[]>();
+
+/** What one sentence says of several subjects, each by itself. */
+function singly(effect: StaticEffect): readonly StaticEffect[] {
+  if (effect.kind !== 'cants') return [effect];
+  const known = SINGLY.get(effect);
+  if (known !== undefined) return known;
+  const { all, condition, conditionFirst, unless } = effect;
+  const found = all.map((one): StaticEffect => ({ ...one, condition, conditionFirst, unless }));
+  SINGLY.set(effect, found);
+  return found;
 }

@@ -85,3 +85,7 @@ export function hasKeyword({ abilities }: ObjectView, name: string): boolean {
 /** 702.14: "swampwalk": landwalk of the lands of a subtype. */
 const walksOn = ({ filter }: Keyword, land: string): boolean =>
   filter?.kind === 'objects' && filter.words.some((word) => word.kind === 'subtype' && word.type.toLowerCase() === land);
+
+/** 702: an object's keyword abilities, as often as it has each. */
+export const keywordsOf = ({ abilities }: ObjectView): readonly Keyword[] =>
+  abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : []));

@@ -1,12 +1,16 @@
+import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
 import { layered } from '../characteristics/layers.ts';
-import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
+import type { ObjectView } from '../characteristics/view.ts';
+import { cannot, isStop, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { lifeGained, lifeLost } from './life.ts';
 import type { DamageDealt } from './proposed.ts';
+import { has, type Source, sourceOf, toxicOf } from './sources.ts';
 
 /** Damage as it is dealt, with what the damage itself tells of its source and recipient; and what else comes of it. */
 export interface DamageResults {
+  readonly kind: 'results';
   /** Whether each is marked on its recipient (120.3e), and comes from a source with deathtouch (702.2b). */
   readonly dealt: readonly DamageDealt[];
   /** 120.3: life lost and gained, counters put on and removed. They are not replaced yet (120.4c). */
@@ -15,28 +19,33 @@ export interface DamageResults {
 
 /**
  * 120.3, 120.4c: what all damage of one event results in, by the characteristics of its sources and recipients in that state: those of a source that is
- * gone as they last were (608.2h). A player loses the life of all of it at once; each source with lifelink is one gain of life (702.15).
+ * gone as they last were (608.2h). A player loses the life of all of it at once; each source with lifelink is one gain of life (702.15e). Stops where
+ * something about a source can't be told.
  */
-export function resultsOf(state: GameState, dealt: readonly DamageDealt[]): DamageResults {
+export function resultsOf(state: GameState, dealt: readonly DamageDealt[]): DamageResults | Stop {
   const { view } = layered(state);
-  const parts = dealt.map((damage): Part => {
-    const recipient = state.permanents.has(damage.target) ? view.object(damage.target) : undefined;
-    return { damage, from: view.object(damage.source), recipient };
-  });
+  const parts: Part[] = [];
+  for (const damage of dealt) {
+    const from = sourceOf(damage, view);
+    if (isStop(from)) return from;
+    parts.push({ damage, from, recipient: state.permanents.has(damage.target) ? view.object(damage.target) : undefined });
+  }
+  const put = countersPut(state, parts);
+  if (isStop(put)) return put;
   return {
+    kind: 'results',
     dealt: parts.map(asDealt),
-    results: [...losses(state, parts), ...countersRemoved(parts), ...countersPut(parts), ...gains(state, parts)],
+    results: [...losses(state, parts), ...countersRemoved(parts), ...put, ...gains(state, parts)],
   };
 }
 
 /** Damage with its source, and the permanent that it is dealt to; undefined for a player. */
 interface Part {
   readonly damage: DamageDealt;
-  readonly from: ObjectView | undefined;
+  readonly from: Source | undefined;
   readonly recipient: ObjectView | undefined;
 }
 
-const has = (object: ObjectView | undefined, keyword: string): boolean => object !== undefined && hasKeyword(object, keyword);
 const withers = ({ from }: Part): boolean => has(from, 'wither') || has(from, 'infect');
 const isCreature = ({ recipient }: Part): boolean => recipient?.types.has('creature') === true;
 
@@ -51,7 +60,9 @@ function losses(state: GameState, parts: readonly Part[]): readonly GameEventBod
   const lost = new Map<string, number>();
   for (const { damage, from, recipient } of parts)
     if (recipient === undefined && !has(from, 'infect')) add(lost, damage.target, damage.amount);
-  return [...lost].flatMap(([player, amount]) => lifeLost(state, player, amount, true));
+  return [...lost].flatMap(([player, amount]) =>
+    isForbidden(state, player, "damage doesn't cause life to be lost") === true ? [] : lifeLost(state, player, amount, true),
+  );
 }
 
 /** 120.3c, 120.3h: loyalty and defense counters, no more than there are. */
@@ -69,32 +80,33 @@ function removed(object: string, counter: string, amount: number, there: number 
   return less > 0 ? [{ kind: 'CounterRemoved', object, counter, amount: less }] : [];
 }
 
-/** 120.3b, 120.3d, 120.3g: poison and -1/-1 counters, those that one player puts on one object or player at once. */
-function countersPut(parts: readonly Part[]): readonly GameEventBody[] {
-  const put = new Map<string, Extract<GameEventBody, { readonly kind: 'CounterAdded' }>>();
+type CounterAdded = Extract<GameEventBody, { readonly kind: 'CounterAdded' }>;
+
+/** 120.3b, 120.3d, 120.3g: poison and -1/-1 counters; those that one player gives to one object or player are given at once. */
+function countersPut(state: GameState, parts: readonly Part[]): readonly GameEventBody[] | Stop {
+  const put = new Map<string, CounterAdded>();
   for (const part of parts) {
     const { damage, from, recipient } = part;
-    const isPut = recipient === undefined ? has(from, 'infect') : isCreature(part) && withers(part);
-    const more = (isPut ? damage.amount : 0) + (recipient === undefined && damage.combat ? toxicity(from) : 0);
-    if (more === 0) continue;
+    const amount = recipient === undefined ? poisonOf(part) : isCreature(part) && withers(part) ? damage.amount : 0;
+    if (amount === null) return cannot('toxic', 'how many poison counters it gives');
     const counter = recipient === undefined ? 'poison' : '-1/-1';
-    const key = JSON.stringify([from?.controller, damage.target]);
-    const amount = (put.get(key)?.amount ?? 0) + more;
-    put.set(key, { kind: 'CounterAdded', object: damage.target, counter, amount });
+    if (amount === 0 || cantGetCounters(state, damage.target, counter)) continue;
+    const key = JSON.stringify([from?.object.controller, damage.target]);
+    put.set(key, { kind: 'CounterAdded', object: damage.target, counter, amount: (put.get(key)?.amount ?? 0) + amount });
   }
   return [...put.values()];
 }
 
-/** 120.3g, 702.164b-c: the total toxic value: how many poison counters combat damage to a player gives besides. */
-const toxicity = (from: ObjectView | undefined): number =>
-  (from?.abilities ?? [])
-    .flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : []))
-    .reduce((sum, { name, amount }) => sum + (name === 'toxic' && amount?.kind === 'number' ? amount.value : 0), 0);
+/** 120.3b, 120.3g: the poison counters that damage gives a player. */
+function poisonOf({ damage, from }: Part): number | null {
+  const toxic = damage.combat ? toxicOf(from) : 0;
+  return toxic === null ? null : toxic + (has(from, 'infect') ? damage.amount : 0);
+}
 
 /** 120.3f. */
 function gains(state: GameState, parts: readonly Part[]): readonly GameEventBody[] {
   const gained = new Map<ObjectView, number>();
-  for (const { damage, from } of parts) if (from !== undefined && has(from, 'lifelink')) add(gained, from, damage.amount);
+  for (const { damage, from } of parts) if (from !== undefined && has(from, 'lifelink')) add(gained, from.object, damage.amount);
   return [...gained].flatMap(([{ id, controller }, amount]) => lifeGained(state, controller, amount, id));
 }
 

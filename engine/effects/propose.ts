@@ -67,7 +67,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
     case 'getCounters':
       if (deed.counter !== 'poison' && deed.counter !== 'energy') return cannot(text, `a player's ${deed.counter} counters are not kept`);
       return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) =>
-        amount <= 0 || isForbidden(state, player, "can't get counters") === true
+        amount <= 0 || cantGetCounters(state, player, deed.counter)
           ? []
           : [{ kind: 'CounterAdded', object: player, counter: deed.counter, amount }],
       );

@@ -3,14 +3,14 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
-import { type Ask, cannot, type Stop } from '../choices.ts';
+import { type Ask, cannot, isStop, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 
 export type { Ask, Question, Stop } from '../choices.ts';
-export { cannot };
+export { cannot, isStop };
 
 /** An ability while its instructions are carried out. */
 export interface Resolving {
@@ -118,8 +118,6 @@ export const about = (objects: readonly string[], all: readonly GameEventBody[],
   objects,
   player,
 });
-/** Whether something stopped instead of coming to an end. */
-export const isStop = (value: object): value is Stop => 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');
 export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
   cannot(text, `an instruction of this kind (${kind}) is not carried out`);
 

@@ -46,6 +46,7 @@ export function settleAll(
       steps.push(one.steps);
     } else all.set(one.event, one.steps);
   const damageDone = resultsOf(state, dealt);
+  if (damageDone.kind !== 'results') return damageDone;
   for (const [at, one] of damageDone.dealt.entries()) all.set(one, steps[at] ?? []);
   const beside = inTheEvent(state, joinedAfterwards(dealing.afterwards));
   const results = [

@@ -36,7 +36,13 @@ function reasons({ id, life, poison, commanderDamage }: PlayerState, { state, si
 /** 101.2: whether an effect keeps the player from losing, for that reason or for any. */
 function mayNotLose(state: GameState, player: string, because: Due): boolean | Stop {
   const exception = EXCEPTIONS[because];
-  const saved = isForbidden(state, player, "can't lose the game", ...(exception === null ? [] : [exception]));
+  const saved = isForbidden(
+    state,
+    player,
+    "can't lose the game",
+    "can't lose the game or win the game",
+    ...(exception === null ? [] : [exception]),
+  );
   if (typeof saved !== 'boolean') return cannot('lose the game', `the board does not tell ${saved.why}`);
   const words = saved ? null : unread(state, /\blose the game\b/i);
   return words === null ? saved : cannot(words, 'it could keep a player from losing the game');

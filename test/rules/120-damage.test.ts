@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { playerOf } from '../../engine/index.ts';
+import { playerOf, setUpBoard } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
@@ -18,6 +18,20 @@ const CARDS: readonly CompiledCard[] = [
   card('Siege', 'Battle — Siege', '', { defense: '5' }),
   card('Rock', 'Artifact'),
   card('Blood', 'Enchantment', 'Whenever an opponent loses life, you gain that much life.'),
+  card('Stalker', 'Creature — Phyrexian', 'Toxic 1\nToxic 2', size(3, 3)),
+  card(
+    'Melira',
+    'Creature — Human',
+    "You can't get poison counters.\nCreatures you control can't have -1/-1 counters put on them.",
+    size(2, 2),
+  ),
+  card('Torment', 'Enchantment', 'All damage is dealt as though its source had wither.'),
+  card('Unlife', 'Enchantment', 'As long as you have 0 or less life, all damage is dealt to you as though its source had infect.'),
+  card('Master', 'Creature — Monk', 'Instant and sorcery spells you control have lifelink.', size(2, 2)),
+  card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.'),
+  card('Halo', 'Enchantment', "Damage doesn't cause you to lose life."),
+  card('Stasis', 'Instant', "Your life total can't change this turn."),
+  card('Platinum', 'Creature — Angel', "You can't lose the game and your opponents can't win the game.", size(4, 4)),
   card('Chief', 'Legendary Creature — Human', '', size(5, 5)),
 ];
 
@@ -25,6 +39,22 @@ type Players = Readonly<Record<string, readonly (PermanentSetup | string)[]>>;
 const on = (players: Players): GameState => board(CARDS, { ...players, b: players.b ?? [] });
 const deal = (parts: readonly (readonly [source: string, target: string, amount: number])[], combat = false) =>
   ({ kind: 'dealDamage', parts: parts.map(([source, target, amount]) => ({ source, target, amount })), combat }) as const;
+function setUp(
+  cards: readonly CompiledCard[],
+  battlefield: Readonly<Record<string, readonly string[]>>,
+  hands: Readonly<Record<string, readonly string[]>>,
+): GameState {
+  const listed = (names: readonly string[] = []) => names.map((name) => ({ id: name, card: name }));
+  const players = Object.entries(battlefield).map(([id, names]) => ({
+    id,
+    battlefield: listed(names),
+    hand: listed(hands[id]),
+    library: listed(['Rock']).map((one) => ({ ...one, id: `${id}-library` })),
+  }));
+  const made = setUpBoard({ players }, (name) => cards.find(({ definition }) => definition.name === name));
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+}
 const counters = (state: GameState, id: string, kind: string): number => state.permanents.get(id)?.counters.get(kind) ?? 0;
 
 describe('what damage results in', () => {
@@ -118,6 +148,68 @@ describe('what damage results in', () => {
       ]),
     );
     expect(events.map((event) => event.kind === 'DamageDealt' && event.amount)).toEqual([2, false]);
+  });
+});
+
+describe('what changes the results', () => {
+  const poison = (state: GameState, player = 'b'): number => playerOf(state, player)?.poison ?? 0;
+  const after = (players: Players, parts: Parameters<typeof deal>[0], combat = false): GameState =>
+    played(on(players), deal(parts, combat));
+
+  it('CR 120.3g, 702.164: toxic gives poison counters as well, all its values together, with combat damage to players only', () => {
+    expect(poison(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true))).toBe(3);
+    expect(poison(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]]))).toBe(0);
+    expect(lifeOf(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true), 'b')).toBe(19);
+  });
+
+  it("CR 101.2: counters that can't be had are not given, and nothing takes their place", () => {
+    const melira = after({ a: ['Blight', 'Gang'], b: ['Melira'] }, [
+      ['Blight', 'b', 2],
+      ['Gang', 'Melira', 3],
+    ]);
+    expect([poison(melira), lifeOf(melira, 'b'), counters(melira, 'Melira', '-1/-1'), melira.permanents.get('Melira')?.damage]).toEqual([
+      0, 20, 0, 0,
+    ]);
+  });
+
+  it('CR 120.3b, 120.3d: damage may be dealt as though its source had wither or infect', () => {
+    expect(counters(after({ a: ['Bear', 'Torment'], b: ['Chief'] }, [['Bear', 'Chief', 2]]), 'Chief', '-1/-1')).toBe(2);
+    expect(poison(after({ a: ['Bear'], b: ['Unlife'] }, [['Bear', 'b', 2]]))).toBe(0);
+    const low = played(on({ a: ['Bear'], b: ['Unlife', 'Platinum'] }), { kind: 'setLife', player: 'b', to: 0 }, deal([['Bear', 'b', 2]]));
+    expect([poison(low), lifeOf(low, 'b')]).toEqual([2, 0]);
+  });
+
+  it('CR 702.15a: spells have the lifelink that an effect gives to spells', () => {
+    const state = setUp(CARDS, { a: ['Master'], b: [] }, { a: ['Bolt'] });
+    const cast = { kind: 'cast', card: 'Bolt', targets: ['b'], free: true } as const;
+    expect(lifeOf(played(state, cast, { kind: 'resolve' }))).toBe(23);
+  });
+
+  it("CR 120.3a, 119.8: damage that doesn't cause life to be lost, and a life total that can't change for a while", () => {
+    expect(lifeOf(after({ a: ['Bear'], b: ['Halo'] }, [['Bear', 'b', 2]]), 'b')).toBe(20);
+    const cast = { kind: 'cast', card: 'Stasis', free: true } as const;
+    const held = played(setUp(CARDS, { a: ['Bear'], b: [] }, { a: ['Stasis'] }), cast, { kind: 'resolve' });
+    expect(lifeOf(played(held, deal([['Bear', 'a', 2]])))).toBe(20);
+    expect(lifeOf(played(held, { kind: 'advance', turns: 1 }, deal([['Bear', 'a', 2]])))).toBe(18);
+  });
+});
+
+describe('losing', () => {
+  it("CR 104.3b, 101.2: who can't lose goes on with no life left, and loses once that is over", () => {
+    const low = played(on({ a: ['Giant'], b: ['Platinum'] }), deal([['Giant', 'b', 25]]));
+    expect([lifeOf(low, 'b'), playerOf(low, 'b')?.lost]).toEqual([-5, null]);
+    expect(playerOf(played(low, { kind: 'exile', permanents: ['Platinum'] }), 'b')?.lost).toBe('life');
+  });
+
+  it('CR 104.4a: players who lose at the same time all lose', () => {
+    const both = played(
+      on({ a: ['Giant'] }),
+      deal([
+        ['Giant', 'a', 20],
+        ['Giant', 'b', 20],
+      ]),
+    );
+    expect(both.players.map(({ lost }) => lost)).toEqual(['life', 'life']);
   });
 });
 

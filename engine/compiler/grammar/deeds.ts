@@ -68,6 +68,8 @@ const WHOLE = [
   "can't become untapped",
   "can't have counters put on it",
   "can't have counters put on them",
+  "can't have -1/-1 counters put on it",
+  "can't have -1/-1 counters put on them",
   "can't have +1/+1 counters put on it",
   "can't have +1/+1 counters put on them",
   "can't have -1/-1 counters put on it",

@@ -1,6 +1,6 @@
 import type { Deed, PlayerRef, StaticEffect } from '../../ast/index.ts';
 import { list, oneOf, phrase } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
 import { type GrammaticalNumber, verbWords } from './number.ts';
@@ -12,7 +12,10 @@ const WHOLE = [
   "can't lose the game",
   "can't win the game",
   "can't lose life",
+  "can't lose the game or win the game",
   "can't get counters",
+  "can't get poison counters",
+  "can't get additional poison counters",
   "can't become the monarch",
   "can't draw cards",
   "can't draw more than one card each turn",
@@ -104,6 +107,10 @@ const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
   );
 
+const deed = (what: string): Deed => ({ kind: 'deed', object: null, what });
+const LIFE_FIXED = "life total can't change";
+const NO_LIFE_LOST = "damage doesn't cause life to be lost";
+
 interface PlayerDeeds {
   readonly kind: 'cant';
   readonly subject: PlayerRef;
@@ -116,10 +123,30 @@ const playerDeeds = remembered(
     phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.pluralPlayer, deeds: list(deedIn('many'), 'and') }),
   ),
 );
+/** What is said of life and not of the player: "your life total can't change" (119.8), "damage doesn't cause you to lose life" (120.3a). */
+const aboutLife = remembered(
+  choice<PlayerDeeds>(
+    phrase("<subject> life total can't change", { kind: 'cant', deeds: [deed(LIFE_FIXED)] }, { subject: g.playerPossessive }),
+    phrase("damage doesn't cause <subject> to lose life", { kind: 'cant', deeds: [deed(NO_LIFE_LOST)] }, { subject: g.player }),
+  ),
+);
+/** What one or several players can't do, must do or have. */
+const playersCant = choice<PlayerDeeds>(playerDeeds, aboutLife);
+const several = phrase('<all>', { kind: 'cants' }, { all: list(playersCant, 'and', 2) });
+
+/** As a clause of an instruction it holds for a while (611.2). */
+export const whilePlayersCant: Syntax<StaticEffect> = reshaped(
+  playersCant,
+  (cant): StaticEffect => ({ ...cant, condition: null, conditionFirst: false, unless: false }),
+  (value) => {
+    const { condition, conditionFirst: _, unless, ...cant } = fieldsOf(value) ?? {};
+    return condition === null && unless === false ? cant : undefined;
+  },
+);
 const imperative: Syntax<PlayerDeeds> = phrase(
   '<deeds>',
   { kind: 'cant', subject: { kind: 'you' } },
   { deeds: list(phrase('<what>', { kind: 'deed', object: null }, { what: oneOf(...IMPERATIVE) }), 'and') },
 );
 
-export const players: Syntax<StaticEffect> = choice<StaticEffect>(limited(playerDeeds), limited(imperative));
+export const players: Syntax<StaticEffect> = choice<StaticEffect>(limited(playersCant), limited(imperative), limited(several));

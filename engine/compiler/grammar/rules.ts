@@ -86,7 +86,6 @@ export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
     'the " legend rule " doesn\'t apply',
     'the " legend rule " doesn\'t apply to permanents you control',
   ),
-  rule('life total', "your life total can't change", "damage doesn't cause you to lose life"),
   rule('damage', "damage isn't removed from creatures during cleanup steps"),
   rule(
     'reduction',

@@ -3,6 +3,7 @@ import { choice } from '../syntax.ts';
 import { castLimits } from './castLimits.ts';
 import { continuous } from './continuous.ts';
 import { cantActivate, costModification } from './costModification.ts';
+import { damageAsThough } from './damageAsThough.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
 import { leastCost } from './leastCost.ts';
@@ -33,6 +34,7 @@ g.staticEffect.define(
     players,
     replacing,
     lifeFloor,
+    damageAsThough,
     cantUnlessPaid,
     permissions,
     castLimits,

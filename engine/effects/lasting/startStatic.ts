@@ -95,6 +95,8 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'unspentMana':
     case 'manaBurn':
     case 'cant':
+    case 'cants':
+    case 'damageAsThough':
     case 'cantActivate':
     case 'permission':
     case 'replaces':

@@ -3,6 +3,7 @@ import { phrase } from '../../phrase.ts';
 import { choice, deepEqual, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaEffect, manaVerbs } from '../manaEffect.ts';
+import { whilePlayersCant } from '../players.ts';
 import { actionVerbs, objectActions } from './actions.ts';
 import { cardVerbs } from './cards.ts';
 import { chain } from './chain.ts';
@@ -123,6 +124,7 @@ export const clause: Syntax<Effect> = rule(() =>
     redirected,
     manaEffect,
     phrase('<who> life total becomes [equal to] <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
+    phrase('<effect> <duration>', { kind: 'startStatic', durationLast: true }, { effect: whilePlayersCant, duration: g.duration }),
     phrase(
       '<blockers> able to block <what> <duration> do so',
       { kind: 'lure' },
