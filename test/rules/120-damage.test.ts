@@ -153,17 +153,17 @@ describe('what damage results in', () => {
 
 describe('what changes the results', () => {
   const poison = (state: GameState, player = 'b'): number => playerOf(state, player)?.poison ?? 0;
-  const after = (players: Players, parts: Parameters<typeof deal>[0], combat = false): GameState =>
+  const dealtTo = (players: Players, parts: Parameters<typeof deal>[0], combat = false): GameState =>
     played(on(players), deal(parts, combat));
 
   it('CR 120.3g, 702.164: toxic gives poison counters as well, all its values together, with combat damage to players only', () => {
-    expect(poison(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true))).toBe(3);
-    expect(poison(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]]))).toBe(0);
-    expect(lifeOf(after({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true), 'b')).toBe(19);
+    expect(poison(dealtTo({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true))).toBe(3);
+    expect(poison(dealtTo({ a: ['Stalker'] }, [['Stalker', 'b', 1]]))).toBe(0);
+    expect(lifeOf(dealtTo({ a: ['Stalker'] }, [['Stalker', 'b', 1]], true), 'b')).toBe(19);
   });
 
   it("CR 101.2: counters that can't be had are not given, and nothing takes their place", () => {
-    const melira = after({ a: ['Blight', 'Gang'], b: ['Melira'] }, [
+    const melira = dealtTo({ a: ['Blight', 'Gang'], b: ['Melira'] }, [
       ['Blight', 'b', 2],
       ['Gang', 'Melira', 3],
     ]);
@@ -173,8 +173,8 @@ describe('what changes the results', () => {
   });
 
   it('CR 120.3b, 120.3d: damage may be dealt as though its source had wither or infect', () => {
-    expect(counters(after({ a: ['Bear', 'Torment'], b: ['Chief'] }, [['Bear', 'Chief', 2]]), 'Chief', '-1/-1')).toBe(2);
-    expect(poison(after({ a: ['Bear'], b: ['Unlife'] }, [['Bear', 'b', 2]]))).toBe(0);
+    expect(counters(dealtTo({ a: ['Bear', 'Torment'], b: ['Chief'] }, [['Bear', 'Chief', 2]]), 'Chief', '-1/-1')).toBe(2);
+    expect(poison(dealtTo({ a: ['Bear'], b: ['Unlife'] }, [['Bear', 'b', 2]]))).toBe(0);
     const low = played(on({ a: ['Bear'], b: ['Unlife', 'Platinum'] }), { kind: 'setLife', player: 'b', to: 0 }, deal([['Bear', 'b', 2]]));
     expect([poison(low), lifeOf(low, 'b')]).toEqual([2, 0]);
   });
@@ -186,7 +186,7 @@ describe('what changes the results', () => {
   });
 
   it("CR 120.3a, 119.8: damage that doesn't cause life to be lost, and a life total that can't change for a while", () => {
-    expect(lifeOf(after({ a: ['Bear'], b: ['Halo'] }, [['Bear', 'b', 2]]), 'b')).toBe(20);
+    expect(lifeOf(dealtTo({ a: ['Bear'], b: ['Halo'] }, [['Bear', 'b', 2]]), 'b')).toBe(20);
     const cast = { kind: 'cast', card: 'Stasis', free: true } as const;
     const held = played(setUp(CARDS, { a: ['Bear'], b: [] }, { a: ['Stasis'] }), cast, { kind: 'resolve' });
     expect(lifeOf(played(held, deal([['Bear', 'a', 2]])))).toBe(20);
