@@ -19,12 +19,13 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   const face = card?.card.faces[object.face];
   if (card === undefined || face === undefined) return beyond(object.text, 'what the spell is');
   const { types, abilities } = valuesOfFace(face);
-  const own = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
+  const own = object.faceDown ? [] : abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
   const checked = recheck(state, object, own);
   if (!checked.ok) return checked;
-  const isPermanent = !types.includes('instant') && !types.includes('sorcery');
+  const isPermanent = object.faceDown || (!types.includes('instant') && !types.includes('sorcery'));
   if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
-  if (checked.value.fails) return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false);
+  if (checked.value.fails)
+    return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
   return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), checked.value, answers);
 }
 
@@ -40,7 +41,7 @@ function followed(
   if (changed !== undefined) return beyond(changed, 'what it changes in the text of the spell is not carried out');
   const done = carryOut(effects, resolvingOf(progress.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
-  return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true);
+  return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true, answers);
 }
 
 /** 702.96, 702.148, 702.113: ways of casting that change the text, or add to it. */

@@ -4,7 +4,7 @@ import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
-import { ALTERNATIVES, costsOfAlternative } from './keywordCosts.ts';
+import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import { castPermissions } from './permissions.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
@@ -75,12 +75,27 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         available:
           (way.from === null || way.from === proposed.from) &&
           (way.step === undefined || way.step === state.step) &&
-          way.after === undefined &&
-          (way.untold === undefined || undetermined(way.untold)),
+          every([() => hasHappened(way, state, proposed), () => way.untold === undefined || undetermined(way.untold)], (part) => part()),
         rule: way.rule,
       },
     ];
   });
+}
+
+/** Whether what must have happened this turn has; where the history does not keep its particulars it can be told only that nothing of the kind has. */
+function hasHappened({ after, since }: KeywordAlternative, { thisTurn }: GameState, { player }: ProposedSpell): Truth {
+  if (after === undefined) return true;
+  if (since === undefined) return false;
+  switch (since) {
+    case 'opponentLostLife':
+      return [...thisTurn.lifeLost].some(([who, amount]) => who !== player && amount > 0);
+    case 'castAnother':
+      return thisTurn.spells.some(({ spell }) => spell.controller === player);
+    case 'damage':
+      return thisTurn.deeds.has('DamageDealt') ? undetermined(`whether ${after}`) : false;
+    case 'discard':
+      return thisTurn.deeds.has('discard') ? undetermined(`whether ${after}`) : false;
+  }
 }
 
 /** "You may … rather than pay this spell's mana cost", "… rather than pay the mana cost for spells you cast". */

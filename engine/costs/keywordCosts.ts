@@ -17,6 +17,8 @@ export interface KeywordAlternative {
   readonly step?: StepName;
   /** What must have happened and no board tells, in words; null: nothing. As everywhere, nothing has happened that a board doesn't tell. */
   readonly after?: string;
+  /** What of this turn's history tells that it has happened. */
+  readonly since?: 'opponentLostLife' | 'castAnother' | 'damage' | 'discard';
   /** What a board can't show, so that it can't be told whether the way is open: a card's being foretold. */
   readonly untold?: string;
 }
@@ -30,7 +32,7 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['aftermath', { rule: '702.127', from: 'graveyard', keepsManaCost: true }],
   ['disturb', { rule: '702.146', from: 'graveyard', face: 1 }],
   ['harmonize', { rule: '702.180', from: 'graveyard' }],
-  ['mayhem', { rule: '702.187', from: 'graveyard', after: 'it was discarded this turn' }],
+  ['mayhem', { rule: '702.187', from: 'graveyard', after: 'it was discarded this turn', since: 'discard' }],
   ['evoke', { rule: '702.74', from: null }],
   ['overload', { rule: '702.96', from: null }],
   ['bestow', { rule: '702.103', from: null }],
@@ -47,10 +49,13 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['morph', { rule: '702.37', from: null, faceDown: true }],
   ['megamorph', { rule: '702.37', from: null, faceDown: true }],
   ['disguise', { rule: '702.168', from: null, faceDown: true }],
-  ['spectacle', { rule: '702.137', from: null, after: 'an opponent lost life this turn' }],
-  ['surge', { rule: '702.117', from: null, after: 'the player or a teammate cast another spell this turn' }],
-  ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn' }],
-  ['freerunning', { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn' }],
+  ['spectacle', { rule: '702.137', from: null, after: 'an opponent lost life this turn', since: 'opponentLostLife' }],
+  ['surge', { rule: '702.117', from: null, after: 'the player or a teammate cast another spell this turn', since: 'castAnother' }],
+  ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn', since: 'damage' }],
+  [
+    'freerunning',
+    { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn', since: 'damage' },
+  ],
   ['web-slinging', { rule: '702.188', from: null }],
   ['sneak', { rule: '702.190', from: 'hand', step: 'DECLARE_BLOCKERS', untold: 'which attackers are unblocked' }],
   ['foretell', { rule: '702.143', from: 'exile', untold: 'whether it was foretold' }],

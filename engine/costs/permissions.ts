@@ -1,4 +1,4 @@
-import type { Cost, ObjectRef } from '../ast/index.ts';
+import type { Cost, Filter, ObjectRef } from '../ast/index.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
@@ -150,8 +150,15 @@ function isThat(
 function isObject(ref: ObjectRef, lasting: Standing['lasting'], proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   switch (ref.kind) {
     case 'it':
-    case 'that':
       return lasting === null ? undetermined('which cards are meant') : lasting.objects?.includes(proposed.spell.id) === true;
+    case 'that':
+      return every(
+        [
+          () => (lasting === null ? undetermined('which cards are meant') : lasting.objects?.includes(proposed.spell.id) === true),
+          () => fitsSpell(withoutNouns(ref.filter), proposed, asked, context),
+        ],
+        (part) => part(),
+      );
     case 'self':
       return context.source === proposed.spell.id;
     case 'all':
@@ -164,6 +171,12 @@ function isObject(ref: ObjectRef, lasting: Standing['lasting'], proposed: Propos
       return undetermined('which cards are meant');
   }
 }
+
+/** "That card" is a spell as it is cast. */
+const withoutNouns = (filter: Filter): Filter =>
+  filter.kind === 'either'
+    ? { ...filter, filters: filter.filters.map(withoutNouns) }
+    : { ...filter, words: filter.words.filter(({ kind }) => kind !== 'noun') };
 
 /** How often it may be used: as everywhere, it has not been used on a board. */
 const isOften = (often: string | null, { view, you }: Context): boolean => {

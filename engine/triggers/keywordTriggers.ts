@@ -58,6 +58,12 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
           deed: { kind: 'pay', who: { kind: 'player', quantifier: 'that' }, costs: keyword.cost, insteadOf: null },
         },
       );
+    // 702.74a.
+    case 'evoke':
+      return {
+        ...whenever({ kind: 'enters', what: SELF, under: null, from: null, elsewhere: false }, { kind: 'sacrifice', who: YOU, what: SELF }),
+        condition: { kind: 'costPaid', of: SELF, which: keyword.name, not: false },
+      };
     // 702.85a.
     case 'cascade':
       return whenever({ kind: 'casts', who: YOU, what: SELF }, ...castFromTop(LESSER, []));
