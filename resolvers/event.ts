@@ -5,6 +5,7 @@ import type {
   AbilityPutOnStackResolvers,
   AbilityResolvedResolvers,
   AbilityTriggeredResolvers,
+  ActionTakenResolvers,
   AttachedResolvers,
   AttackersDeclaredResolvers,
   BlockersDeclaredResolvers,
@@ -496,4 +497,11 @@ export const Skipped: SkippedResolvers = {
   ...common,
   player: ({ player }) => player,
   what: ({ what }) => what,
+};
+
+export const ActionTaken: ActionTakenResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  object: ({ object }) => object,
+  keyword: ({ keyword }) => keyword,
 };

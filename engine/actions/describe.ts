@@ -156,6 +156,8 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${called(state, event.object)} is ${event.what} no longer.`, RULE_OF[event.what]];
     case 'DayNightChanged':
       return [`It becomes ${event.to}.`, '731'];
+    case 'ActionTaken':
+      return [`${event.object === null ? event.player : called(state, event.object)} has done this: ${event.keyword}.`, '701'];
     case 'CoinFlipped':
       return [`${event.player} flips a coin and ${event.won ? 'wins' : 'loses'} the flip.`, '705.2'];
     case 'DieRolled':

@@ -8,7 +8,7 @@ import { chosenBy } from './chosen.ts';
 import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
-import { happenedThisTurn } from './thisTurn.ts';
+import { happenedThisTurn, spellsLastTurn } from './thisTurn.ts';
 import { happenedThisWay } from './thisWay.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
@@ -127,6 +127,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'addedMana':
       return undetermined('whether the ability has added mana this turn');
     case 'other':
+      if (/ last turn$/.test(condition.what)) return spellsLastTurn(condition.what, view);
       // 702.104a.
       if (condition.what === "tribute wasn't paid") return chosenBy(context).word !== 'tribute';
       if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;

@@ -263,3 +263,17 @@ const DEEDS: Readonly<Partial<Record<TriggerEvent['kind'], readonly string[]>>> 
   becomesBlocked: ['BlockersDeclared'],
   unblocked: ['BlockersDeclared'],
 };
+
+/** Words about the spells that were cast in the turn before this one; a board does not tell of the turn before its own. */
+export function spellsLastTurn(words: string, { state }: Context['view']): Truth {
+  if (state.lastTurn === null) return undetermined(words);
+  const counts = [...state.lastTurn.spells.values()];
+  switch (words) {
+    case 'no spells were cast last turn':
+      return counts.every((count) => count === 0);
+    case 'a player cast two or more spells last turn':
+      return counts.some((count) => count >= 2);
+    default:
+      return undetermined(words);
+  }
+}

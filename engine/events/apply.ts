@@ -125,6 +125,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   DesignationLost: (state, { object, what }) =>
     withPermanent(state, object, (one) => ({ ...one, designations: new Set([...one.designations].filter((other) => other !== what)) })),
   DayNightChanged: (state, { to }) => ({ ...state, dayNight: to }),
+  ActionTaken: (state) => state,
   CoinFlipped: (state, { seed }) => ({ ...state, seed }),
   DieRolled: (state, { seed }) => ({ ...state, seed }),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),

@@ -221,6 +221,14 @@ export type GameEventBody =
   | { readonly kind: 'DesignationLost'; readonly object: string; readonly what: Designation }
   /** 731.1. */
   | { readonly kind: 'DayNightChanged'; readonly to: 'day' | 'night' }
+  /** 701: a player, or with `object` an object of theirs, has taken a keyword action for which abilities wait; `on`: what it was done with. */
+  | {
+      readonly kind: 'ActionTaken';
+      readonly keyword: string;
+      readonly player: string;
+      readonly object: string | null;
+      readonly on: readonly string[];
+    }
   /** 705.1: `won`: whether who flipped it called it right. */
   | { readonly kind: 'CoinFlipped'; readonly player: string; readonly won: boolean; readonly seed: number }
   /** 706.2. */

@@ -28,6 +28,7 @@ export function beginTurn(state: GameState, began: TurnBegan): GameState {
     thisTurn: NEW_TURN,
     combat: NEW_COMBAT,
     order: orderInTurn(state, began),
+    lastTurn: turnOver(state),
   };
 }
 
@@ -35,3 +36,10 @@ const counted = ({ activations }: PermanentObject): boolean => [...activations.v
 
 const newTurn = (activations: ReadonlyMap<string, Activations>): ReadonlyMap<string, Activations> =>
   new Map([...activations].map(([instance, { thisGame }]) => [instance, { thisTurn: 0, thisGame }]));
+
+/** The turn that is over by now, as far as a later one asks for it. */
+function turnOver({ active, thisTurn }: GameState): GameState['lastTurn'] {
+  const spells = new Map<string, number>();
+  for (const { spell } of thisTurn.spells) spells.set(spell.controller, (spells.get(spell.controller) ?? 0) + 1);
+  return { active, spells };
+}

@@ -161,6 +161,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'Designated':
     case 'DesignationLost':
     case 'DayNightChanged':
+    case 'ActionTaken':
     case 'CoinFlipped':
     case 'DieRolled':
     case 'PhasedIn':

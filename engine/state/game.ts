@@ -61,6 +61,8 @@ export interface GameState {
   readonly thisTurn: ThisTurn;
   /** 506: the combat phase of this turn: the one under way, or the last one. */
   readonly combat: Combat;
+  /** Whose turn it was before this one, and how many spells each player cast in it; null in the first turn of a board. */
+  readonly lastTurn: { readonly active: string; readonly spells: ReadonlyMap<string, number> } | null;
   /** 500.7-11. */
   readonly order: TurnOrder;
   /** 725, 726: the players who have these; null while nobody does. */

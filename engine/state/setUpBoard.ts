@@ -66,6 +66,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
     nextNumber: permanents.size + cards.size + 1,
     thisTurn: NEW_TURN,
     combat: combatSoFar(step, permanents.values()),
+    lastTurn: null,
     order: plainOrder(active),
     monarch,
     initiative,

@@ -1,9 +1,11 @@
 import type { Stop } from '../effects/resolving.ts';
+import { citysBlessing } from './ascend.ts';
 import { attachments } from './attachments.ts';
 import type { Check, Row, StateBasedAction } from './check.ts';
 import { commandersReturn } from './commanders.ts';
 import { opposedCounters } from './counters.ts';
 import { dyingCreatures } from './creatures.ts';
+import { dayAndNight } from './daybound.ts';
 import { legends } from './legends.ts';
 import { withoutLoyalty } from './loyalty.ts';
 import { losses } from './players.ts';
@@ -21,6 +23,9 @@ const ROWS: readonly Row[] = [
   opposedCounters,
   finishedSagas,
   commandersReturn,
+  // No state-based actions by name, but done whenever they can be, too (702.131b, 702.145d-g).
+  citysBlessing,
+  dayAndNight,
 ];
 
 /** What the state of the game makes happen now, all at once (704.3); stops where a choice is missing or something can't be told. */

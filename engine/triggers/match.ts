@@ -7,6 +7,7 @@ import { isActivation } from './abilityWords.ts';
 import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
 import { matchCombat, sharingObject } from './combatMatch.ts';
 import { isPreventedSo, isSuchDamage } from './damage.ts';
+import { matchAction, matchDeed } from './deedMatch.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Seen } from './occurrence.ts';
@@ -120,6 +121,10 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'ZoneChanged') return NO;
       return match({ it: [what.id], they: ownerOf(what.id, context) }, () => movedSo(event, what, context));
     case 'objectAction':
+      if (what.kind === 'ActionTaken') {
+        const found = matchAction(event, what, context);
+        return found === null ? NO : match(found.meant, ...found.parts);
+      }
       if (what.kind !== 'ZoneChanged') return NO;
       return match({ it: [what.id], they: controllerOf(what.id, context) }, () => isDoneTo(event, what, context));
     case 'enters':
@@ -283,28 +288,20 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'StepBegan') return NO;
       return match({ they: what.active }, () => beginsNow(event.which, event.whose, what, context, since));
     case 'becomes':
-      if (event.state === 'attached' && what.kind === 'Attached')
-        return match(
-          { it: [what.permanent] },
-          () => is(event.what, what.permanent),
-          () => is(event.to, what.to),
-        );
-      if (event.state === 'unattached' && what.kind === 'Unattached')
-        return match({ it: [what.permanent] }, () => is(event.what, what.permanent));
-      return NO;
+    case 'creates':
     case 'keywordAction':
-      if (what.kind !== 'LifePaid' || !/^(\{pay\}|pays?) life$/.test(event.action)) return NO;
-      return match({ they: what.player, thatMany: what.amount }, () => who(event.who, what.player));
+    case 'occurrence':
+    case 'transforms': {
+      const found = matchDeed(event, what, context);
+      return found === null ? NO : match(found.meant, ...found.parts);
+    }
     // What these wait for does not come about here, or is told when the game looks for states (603.8).
     case 'state':
     case 'nextActivates':
-    case 'creates':
     case 'exiles':
     case 'reveals':
     case 'turnedFaceUp':
-    case 'transforms':
     case 'causes':
-    case 'occurrence':
       return NO;
   }
 }

@@ -108,6 +108,9 @@ const OTHERWISE: Readonly<Record<string, Otherwise>> = {
       { kind: 'unlessDoes', effect: { kind: 'sacrifice', who: YOU, what: SELF }, deed: forEachAge(cost) },
     ],
   }),
+  exploit: () => ({
+    effects: [{ kind: 'may', who: YOU, effect: { kind: 'keywordAction', who: YOU, action: 'exploit', amount: null, object: null } }],
+  }),
   squad: () => ({ condition: costPaid('squad'), effects: [copies({ kind: 'timesPaid', which: 'squad', what: SELF }, [])] }),
   offspring: () => ({ condition: costPaid('offspring'), effects: [copies(ONE, [SIZE_ONE])] }),
 };

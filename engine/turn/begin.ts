@@ -7,6 +7,7 @@ import type { GameState, StepName } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { discardToHandSize, wearOff } from './cleanup.ts';
 import { type Course, endings, type Halt, happen, happenTogether } from './course.ts';
+import { dayOrNight } from './dayNight.ts';
 import { drawForTurn } from './drawing.ts';
 import { phase } from './phasing.ts';
 import type { Priority } from './priority.ts';
@@ -58,7 +59,7 @@ export function stepBegan(state: GameState): Extract<GameEventBody, { readonly k
 function act(course: Course, step: StepName, answers: Answers, fight: Priority['fight']): Result<Course, Halt> {
   switch (step) {
     case 'UNTAP':
-      return untapPermanents(phase(course), answers);
+      return untapPermanents(dayOrNight(phase(course)), answers);
     case 'DRAW':
       return drawForTurn(course);
     case 'PRECOMBAT_MAIN':

@@ -2248,6 +2248,27 @@ export type Skipped = GameEvent & {
   readonly what: Scalars['String']['output'];
 };
 
+/** A player or an object has taken a keyword action for which abilities wait (701): scry, explore, exploit …. */
+export type ActionTaken = GameEvent & {
+  readonly __typename?: 'ActionTaken';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player, or of the player who controls the object. */
+  readonly player: Scalars['ID']['output'];
+  /** Id of the object; null where the player did it. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** Which action. */
+  readonly keyword: Scalars['String']['output'];
+};
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -3709,6 +3730,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'PhaseInserted'> )
     | ( EventModel<'SkipSetUp'> )
     | ( EventModel<'Skipped'> )
+    | ( EventModel<'ActionTaken'> )
     | ( EventModel<'GameCreated'> )
     | ( EventModel<'GameForked'> )
     | ( EventModel<'ChangesUndone'> )
@@ -3849,6 +3871,7 @@ export type ResolversTypes = {
   PhaseInserted: ResolverTypeWrapper<EventModel<'PhaseInserted'>>;
   SkipSetUp: ResolverTypeWrapper<EventModel<'SkipSetUp'>>;
   Skipped: ResolverTypeWrapper<EventModel<'Skipped'>>;
+  ActionTaken: ResolverTypeWrapper<EventModel<'ActionTaken'>>;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -4042,6 +4065,7 @@ export type ResolversParentTypes = {
   PhaseInserted: EventModel<'PhaseInserted'>;
   SkipSetUp: EventModel<'SkipSetUp'>;
   Skipped: EventModel<'Skipped'>;
+  ActionTaken: EventModel<'ActionTaken'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -4253,7 +4277,7 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -5015,6 +5039,18 @@ export type SkippedResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActionTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionTaken'] = ResolversParentTypes['ActionTaken']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  object: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  keyword: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -5533,6 +5569,7 @@ export type Resolvers<ContextType = Context> = {
   PhaseInserted: PhaseInsertedResolvers<ContextType>;
   SkipSetUp: SkipSetUpResolvers<ContextType>;
   Skipped: SkippedResolvers<ContextType>;
+  ActionTaken: ActionTakenResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;

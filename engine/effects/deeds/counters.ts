@@ -72,7 +72,13 @@ export function proliferate(resolving: Resolving, did: boolean | null): CarriedO
   const chosen = choose('what gets another counter of each kind', options, { least: 0, most: options.length }, resolving);
   if ('kind' in chosen) return chosen;
   return happening(
-    events(...chosen.flatMap((id) => (players.includes(id) ? playersMore(id, resolving) : moreOf(id, () => true, 1, resolving)))),
+    events(...chosen.flatMap((id) => (players.includes(id) ? playersMore(id, resolving) : moreOf(id, () => true, 1, resolving))), {
+      kind: 'ActionTaken',
+      keyword: 'proliferate',
+      player: resolving.you,
+      object: null,
+      on: chosen,
+    }),
     resolving,
     did,
   );

@@ -1,4 +1,5 @@
 import { layered } from '../../characteristics/layers.ts';
+import type { GameEventBody } from '../../events/event.ts';
 import { playerOf } from '../../state/game.ts';
 import { says } from '../choosing.ts';
 import { happening } from '../happening.ts';
@@ -16,7 +17,7 @@ export function explore(permanent: string, player: string, resolving: Resolving,
   const isLand = top !== undefined && layered(state).view.object(top)?.types.has('land') === true;
   if (top !== undefined && isLand) {
     const taken = moved(state, top, 'hand', 'other');
-    return happening(about([permanent], taken === null ? [] : [taken]), resolving, did);
+    return happening(about([permanent], [...(taken === null ? [] : [taken]), explored(permanent, player)]), resolving, did);
   }
   const gone = top === undefined ? false : says(`whether ${top} goes to the graveyard`, resolving);
   if (typeof gone !== 'boolean' && isStop(gone)) return gone;
@@ -28,9 +29,12 @@ export function explore(permanent: string, player: string, resolving: Resolving,
       [
         ...(grows ? [{ kind: 'CounterAdded', object: permanent, counter: '+1/+1', amount: 1 } as const] : []),
         ...(buried === null ? [] : [buried]),
+        explored(permanent, player),
       ],
     ),
     resolving,
     did,
   );
 }
+
+const explored = (object: string, player: string): GameEventBody => ({ kind: 'ActionTaken', keyword: 'explore', player, object, on: [] });

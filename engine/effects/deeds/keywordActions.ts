@@ -10,6 +10,7 @@ import { removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, suspect } from './designating.ts';
+import { exploit } from './exploiting.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor } from './players.ts';
 
@@ -42,6 +43,8 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return renown(deed, resolving, did);
     case 'remove from combat':
       return removeFromCombat(deed, resolving, did);
+    case 'exploit':
+      return exploit(deed, resolving, did);
     case 'suspect':
       return suspect(deed, resolving, did);
     case 'flip a coin':

@@ -43,5 +43,7 @@ function scryFor(surveils: boolean, player: string, amount: number, now: Resolvi
     (surveils ? library.filter((id) => !away.includes(id)) : library).join() === order.join()
       ? []
       : [{ kind: 'LibraryArranged', player, library: order }];
-  return happening(events(...gone, ...arranged), now, null);
+  const keyword = surveils ? 'surveil' : 'scry';
+  const taken: GameEventBody = { kind: 'ActionTaken', keyword, player, object: null, on: [] };
+  return happening(events(...gone, ...arranged, ...(amount > 0 ? [taken] : [])), now, null);
 }
