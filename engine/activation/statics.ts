@@ -42,10 +42,9 @@ const KNOWN = new WeakMap<GameState, Statics>();
 
 /** The static effects of a state; gathered once, since a state never changes. */
 export function staticsOf(state: GameState): Statics {
-  if (!mentions(state, bears)) return NOTHING;
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
-  const found = gather(state);
+  const found = mentions(state, bears) ? gather(state) : NOTHING;
   KNOWN.set(state, found);
   return found;
 }

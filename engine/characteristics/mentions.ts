@@ -5,6 +5,22 @@ import { contains, type Node } from './walk.ts';
 /** A question about the nodes of texts. It must always be the same function for the same question. */
 export type Mentioned = (node: Node) => boolean;
 
+const CARDS = new WeakMap<GameState['permanents'], readonly CompiledCard[]>();
+
+/** The cards whose texts permanents have, printed or copied, each once: boards of many permanents have few different ones. */
+function cardsOn(permanents: GameState['permanents']): readonly CompiledCard[] {
+  const known = CARDS.get(permanents);
+  if (known !== undefined) return known;
+  const cards = new Set<CompiledCard>();
+  for (const { card, copy } of permanents.values()) {
+    cards.add(card);
+    if (copy !== null) for (const one of [copy.card, ...copy.through]) cards.add(one);
+  }
+  const found = [...cards];
+  CARDS.set(permanents, found);
+  return found;
+}
+
 const KNOWN = new WeakMap<Mentioned, WeakMap<CompiledCard, boolean>>();
 
 /**
@@ -24,11 +40,10 @@ export function mentions(state: GameState, what: Mentioned): boolean {
     known.set(card, answer);
     return answer;
   };
-  for (const { card, copy } of state.permanents.values()) {
-    if (has(card)) return true;
-    if (copy !== null && (has(copy.card) || copy.through.some(has))) return true;
-  }
-  return state.effects.some(
-    ({ effect, copied }) => contains(effect, what) || (copied !== null && (has(copied.card) || copied.through.some(has))),
+  return (
+    cardsOn(state.permanents).some(has) ||
+    state.effects.some(
+      ({ effect, copied }) => contains(effect, what) || (copied !== null && (has(copied.card) || copied.through.some(has))),
+    )
   );
 }
