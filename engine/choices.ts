@@ -6,6 +6,8 @@ export interface Question {
   /** How many of them. */
   readonly least: number;
   readonly most: number;
+  /** The player who chooses, where that is settled by who is affected (616.1). */
+  readonly by?: string;
   /** Any word can be answered, whether or not it is among the options: a card's name. */
   readonly anyWord?: boolean;
   /** A piece of an option answers for it where no other has that. */

@@ -1,6 +1,6 @@
-import { canBeDealtDamage, proposedDamage } from '../damage/proposed.ts';
+import { canBeDealtDamage, type DamageDealt, proposedDamage } from '../damage/proposed.ts';
 import { pastFrom, withPast } from '../events/past.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Action, DamagePart, Illegal } from './action.ts';
 import { badInput, forbidden } from './illegal.ts';
@@ -12,19 +12,25 @@ type DealDamage = Extract<Action, { readonly kind: 'dealDamage' }>;
  * 120: sources deal damage at the caller's word, all at once; with `combat` as combat damage, though nothing needs to attack. An object that has left the
  * battlefield this turn deals it as it last was there (608.2h).
  */
-export function dealDamage(progress: Progress, { parts, combat = false }: DealDamage): Result<Progress, Illegal> {
+export function dealDamage(progress: Progress, action: DealDamage): Result<Progress, Illegal> {
+  const would = damageOf(progress.state, action);
+  return would.ok ? happenTogether({ ...progress, state: would.value.state }, would.value.events) : would;
+}
+
+/** The damage that an action would have dealt, in the state that knows its sources; or why it can't be. */
+export function damageOf(
+  before: GameState,
+  { parts, combat = false }: DealDamage,
+): Result<{ readonly state: GameState; readonly events: readonly { readonly event: DamageDealt }[] }, Illegal> {
   for (const part of parts) {
-    const wrong = wrongWith(progress.state, part);
+    const wrong = wrongWith(before, part);
     if (wrong !== null) return wrong;
   }
-  const { state, sources } = withSources(progress.state, parts);
+  const { state, sources } = withSources(before, parts);
   const events = added(parts).flatMap(({ source, target, amount }) =>
     proposedDamage(state, { source: sources.get(source) ?? source, target, amount, combat }),
   );
-  return happenTogether(
-    { ...progress, state },
-    events.map((event) => ({ event })),
-  );
+  return ok({ state, events: events.map((event) => ({ event })) });
 }
 
 /** Why a part can't be tried, or can't be; null where it can. */

@@ -1,5 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
-import type { Ask } from '../choices.ts';
+import type { Ask, Stop } from '../choices.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import type { CarriedOut } from '../effects/resolving.ts';
 import { apply, applyAll } from '../events/apply.ts';
@@ -85,31 +85,42 @@ export function happenTogether(
   all: readonly { readonly event: GameEventBody; readonly explanation?: Explanation }[],
   answers?: Answers,
 ): Result<Progress, Illegal> {
-  const { state: before } = progress;
   const own = answers ?? new Answers(progress.left);
-  const ask = askFrom(own);
+  const done = asked(progress, all, askFrom(own));
+  if ('kind' in done) return stopped(done);
+  return ok(answers === undefined ? { ...done, left: own.rest } : done);
+}
+
+/** The same by whatever answers what it asks. */
+export function asked(
+  progress: Progress,
+  all: readonly { readonly event: GameEventBody; readonly explanation?: Explanation }[],
+  ask: Ask,
+): Progress | Stop {
+  const { state: before } = progress;
   const comes = settleAll(
     before,
     all.map(({ event }) => event),
     ask,
   );
-  if (comes.kind !== 'settled') return stopped(comes);
+  if (comes.kind !== 'settled') return comes;
   const given = new Map(all.map(({ event, explanation: why }) => [event, why]));
   const settled = comes.events.map(
     (event): GameEvent => ({ ...event, explanation: given.get(event) ?? explained(event, before, comes.why.get(event)) }),
   );
   const after = applyAll(before, settled);
-  const happened = withEndings({
+  let now = withEndings({
     left: progress.left,
     state: after,
     events: [...progress.events, ...settled],
     occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
   });
-  const done = comes.afterwards.reduce<Result<Progress, Illegal>>(
-    (now, then) => (now.ok ? followed(now.value, then, ask) : now),
-    ok(happened),
-  );
-  return done.ok && answers === undefined ? ok({ ...done.value, left: own.rest }) : done;
+  for (const then of comes.afterwards) {
+    const next = followed(now, then, ask);
+    if ('kind' in next) return next;
+    now = next;
+  }
+  return now;
 }
 
 /** What an event is, and how effects that replace or prevent came to apply. */
@@ -119,7 +130,7 @@ function explained(event: GameEventBody, before: GameState, why: readonly Step[]
 }
 
 /** 615.5: what a replacement or prevention effect does right afterwards. */
-function followed(progress: Progress, { effects, used, separate: _, targets, ...words }: Afterwards, ask: Ask): Result<Progress, Illegal> {
+function followed(progress: Progress, { effects, used, separate: _, targets, ...words }: Afterwards, ask: Ask): Progress | Stop {
   const { state } = progress;
   const done = carryOut(effects, {
     ...words,
@@ -135,5 +146,5 @@ function followed(progress: Progress, { effects, used, separate: _, targets, ...
     follow: carryOut,
     replaced: used,
   });
-  return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
+  return done.kind === 'done' ? carriedOut(progress, done) : done;
 }

@@ -1,3 +1,5 @@
+import { mentions } from '../characteristics/mentions.ts';
+import { contains } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { alike } from './alike.ts';
 import { apply, follow, type Path } from './path.ts';
@@ -24,9 +26,9 @@ export function endsOf(from: Path, search: Search): Ends | null {
   search.left -= 1;
   if (search.left < 0) return null;
   const next = follow(search.state, from);
-  if (next.kind === 'end') return new Map([[resultOf(next.path), next.path]]);
+  if (next.kind === 'end') return new Map([[resultOf(next.path, search.state), next.path]]);
   if (next.kind !== 'fork') return null;
-  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path)]);
+  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path, search.state)]);
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
@@ -40,13 +42,23 @@ export function endsOf(from: Path, search: Search): Ends | null {
   return all;
 }
 
-/** What came of events, without how: what happens, in whatever order it was worked out, how much was prevented, and what is done afterwards. */
-export function resultOf({ done, afterwards, usedUp }: Path): string {
+/**
+ * What came of events, without how: what happens, in whatever order it was worked out, what is done afterwards, and how much was prevented where something
+ * looks at that.
+ */
+function resultOf({ done, afterwards, usedUp }: Path, state: GameState): string {
+  const counts = isPreventionSeen(state);
   let prevented = 0;
   const events: string[] = [];
   for (const { event } of done)
-    if (event.kind === 'DamagePrevented') prevented += event.amount;
+    if (event.kind === 'DamagePrevented') prevented += counts ? event.amount : 0;
     else events.push(written(event));
   const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
   return written([events.sort(), prevented, next, [...usedUp.left].sort(), [...usedUp.once].sort()]);
 }
+
+const isAboutPrevention = ({ kind }: { readonly kind: string }): boolean => kind === 'damagePrevented';
+
+/** Whether an ability waits for damage to be prevented; what prevents it tells apart what it does with how much. */
+export const isPreventionSeen = (state: GameState): boolean =>
+  mentions(state, isAboutPrevention) || state.delayedTriggers.some(({ event }) => contains(event, isAboutPrevention));

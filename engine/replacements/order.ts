@@ -29,8 +29,10 @@ function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop
   if (!matters(state, fork)) return fork.modifiers[0];
   const { event } = fork.event;
   const names = namesOf(fork.modifiers);
+  const by = chooserOf(state, event);
   const question: Question = {
-    what: `whose effect is applied first to ${about(state, event)}, which ${chooserOf(state, event)} chooses`,
+    what: `whose effect is applied first to ${about(state, event)}, which ${by} chooses`,
+    by,
     options: [...new Set(names)],
     least: 1,
     most: 1,
