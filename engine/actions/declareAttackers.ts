@@ -2,12 +2,13 @@ import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import { attackCharges } from '../combat/charges.ts';
 import { declaredAttacks } from '../combat/declareAttackers.ts';
+import { type Exertion, exertionsOf } from '../combat/exertions.ts';
 import { isObjection } from '../combat/objection.ts';
-import type { GameEventBody } from '../events/event.ts';
+import type { DeclaredAttack, GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
-import { objected } from './illegal.ts';
+import { missing, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
 import { happen, type Progress } from './progress.ts';
 
@@ -26,10 +27,38 @@ export function declareAttackers(progress: Progress, named: readonly Attacking[]
   });
   const charges = attackCharges(state, declared);
   if (isObjection(charges)) return objected(charges);
-  const paid = payCharges(happen(progress, ...taps), charges, pay, answers, '508.1h');
+  const exerted = chosenExertions(progress, declared, answers);
+  if (!exerted.ok) return exerted;
+  const held = exerted.value.map(({ attacker }): GameEventBody => ({ kind: 'PermanentHeldTapped', permanent: attacker, steps: 1 }));
+  const paid = payCharges(happen(progress, ...taps, ...held), charges, pay, answers, '508.1h');
   if (!paid.ok) return paid;
   // 508.1k: those that are still there.
   const now = layered(paid.value.state).view;
   const attackers = declared.filter(({ attacker }) => now.object(attacker)?.controller === state.active);
-  return ok(happen(paid.value, { kind: 'AttackersDeclared', player: state.active, attackers }));
+  const attack: GameEventBody = { kind: 'AttackersDeclared', player: state.active, attackers };
+  return ok(
+    happen(paid.value, attack, ...exerted.value.filter(({ effects }) => effects.length > 0).map((one) => whenExerted(one, state.active))),
+  );
+}
+
+/** 508.1g: which attackers their controller exerts. */
+function chosenExertions({ state }: Progress, declared: readonly DeclaredAttack[], answers: Answers): Result<readonly Exertion[], Illegal> {
+  const possible = exertionsOf(
+    state,
+    declared.map(({ attacker }) => attacker),
+  );
+  if (isObjection(possible)) return objected(possible);
+  const chosen: Exertion[] = [];
+  for (const one of possible) {
+    const word = answers.takeWord();
+    if (word === null) return missing(`whether ${one.attacker} is exerted as it attacks`, ['yes', 'no']);
+    if (word === 'yes') chosen.push(one);
+  }
+  return ok(chosen);
+}
+
+/** 701.43d, 603.12: "When you do": the ability that is linked to the exertion triggers. */
+function whenExerted({ attacker, source, named, text, effects }: Exertion, controller: string): GameEventBody {
+  const meant = { it: [attacker], they: null, x: null, thatMany: null };
+  return { kind: 'ReflexiveTriggerSetUp', trigger: { source, named, controller, text, effects, meant } };
 }

@@ -202,6 +202,8 @@ export type StaticEffect =
       readonly conditionFirst: boolean;
       readonly unless: boolean;
     }
+  /** 701.43d: what may be exerted as it attacks, and what is done when it is. */
+  | { readonly kind: 'exertion'; readonly object: ObjectRef; readonly effects: readonly Effect[] }
   /** "The same is true for spells you control": what the continuous effect before it says of characteristics holds of these spells and cards, too. */
   | { readonly kind: 'sameFor'; readonly of: ObjectRef }
   | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity; readonly turns: string }

@@ -23,6 +23,8 @@ export function couldMean(text: string, what: Seen['what']): boolean {
     case 'TargetsChanged':
     case 'AbilityPutOnStack':
       return /\bbecomes? the target\b/i.test(waitedFor(text));
+    case 'PermanentHeldTapped':
+      return /\bexerts?\b/i.test(waitedFor(text));
     case 'AttackersDeclared':
       return what.attackers.length > 0 && /\battacks?\b/i.test(waitedFor(text)) && !/ blocked\b/.test(waitedFor(text));
     case 'BlockersDeclared':

@@ -154,6 +154,7 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'ZoneChanged',
   'StepBegan',
   'PermanentUntapped',
+  'PermanentHeldTapped',
   'LifeLost',
   'CounterAdded',
   'CounterRemoved',

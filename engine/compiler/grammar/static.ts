@@ -6,6 +6,7 @@ import { cantActivate, costModification } from './costModification.ts';
 import { damageAsThough } from './damageAsThough.ts';
 import * as g from './declared.ts';
 import { enters } from './enters.ts';
+import { exertion } from './exertion.ts';
 import { leastCost } from './leastCost.ts';
 import { lifeFloor } from './lifeFloor.ts';
 import { cantUnlessPaid } from './paid.ts';
@@ -37,6 +38,7 @@ g.staticEffect.define(
     damageAsThough,
     cantUnlessPaid,
     permissions,
+    exertion,
     castLimits,
     rules,
   ),

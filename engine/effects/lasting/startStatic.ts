@@ -110,6 +110,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'prevents':
     case 'limits':
     case 'cantUnlessPaid':
+    case 'exertion':
     case 'sameFor':
     case 'rule':
     case 'unsupported':
