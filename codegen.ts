@@ -41,6 +41,8 @@ const config: CodegenConfig = {
           DateTime: 'string',
         },
         mappers: {
+          DamageOutcome: '../models.ts#DamageOutcomeModel',
+          DamageOutcomes: '../models.ts#DamageOutcomesModel',
           Acted: '../models.ts#ActedModel',
           AvailableMana: '../models.ts#AvailableManaModel',
           Ability: '../models.ts#AbilityModel',

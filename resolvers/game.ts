@@ -1,5 +1,6 @@
 import { characteristicsOf, legalActions, permanentsOf, warningsOf } from '../engine/index.ts';
 import { after, legality } from './act.ts';
+import { wouldDeal } from './damageOutcomes.ts';
 import { badInput } from './errors.ts';
 import { historyPage } from './games/pages.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
@@ -41,6 +42,7 @@ export const Game: GameResolvers = {
     return legalActions(state, player ?? state.priority).map((option) => ({ state, option }));
   },
   isLegal: ({ state }, { action }) => legality(state, action),
+  wouldDeal: ({ state }, args) => wouldDeal(state, args),
   warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
 };
 

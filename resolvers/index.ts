@@ -5,6 +5,7 @@ import { Card, CardConnection, CardEdge } from './card.ts';
 import { CardFace } from './cardFace.ts';
 import { CardObject } from './cardObject.ts';
 import { CouldProduce, ProductionReason, WhyType } from './couldProduce.ts';
+import { DamageOutcome, DamageOutcomes, WouldDealResult } from './damageOutcomes.ts';
 import * as events from './event.ts';
 import { Explanation, ExplanationStep, Rule } from './explanation.ts';
 import { Game } from './game.ts';
@@ -52,6 +53,9 @@ export const resolvers = {
   Catalogue,
   CouldProduce,
   CreatureToDeclare,
+  DamageOutcome,
+  DamageOutcomes,
+  WouldDealResult,
   EventConnection,
   EventEdge,
   Explanation,

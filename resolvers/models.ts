@@ -7,6 +7,8 @@ import type {
   CompiledFace,
   CouldProduce,
   CreatureToDeclare,
+  DamageOutcome,
+  DamageOutcomes,
   Explanation,
   FaceAbility,
   GameEvent,
@@ -98,6 +100,15 @@ export interface VersionConflictModel {
   readonly result: 'VersionConflict';
   readonly expected: number;
   readonly actual: number;
+}
+
+export interface DamageOutcomesModel {
+  readonly result: 'DamageOutcomes';
+  readonly all: DamageOutcomes;
+}
+
+export interface DamageOutcomeModel {
+  readonly outcome: DamageOutcome;
 }
 
 export interface IllegalModel {

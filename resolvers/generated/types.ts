@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../../engine/index.ts';
 import type { ManaAmounts } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalActionModel, CreatureToDeclareModel, ModesToChooseModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
+import type { DamageOutcomeModel, DamageOutcomesModel, ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalActionModel, CreatureToDeclareModel, ModesToChooseModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -893,6 +893,54 @@ export type WhyType = {
   readonly closest: Maybe<Ability>;
   /** The steps, with what stands in the way: a replacement effect, an ability that was lost, permanents that only look at one another. */
   readonly explanation: Explanation;
+};
+
+/** What would come of damage: what the rules forbid is an answer and no failure. */
+export type WouldDealResult = DamageOutcomes | Illegal;
+
+/** Everything that can come of damage, over the legal orders of replacement and prevention effects (616.1). */
+export type DamageOutcomes = {
+  readonly __typename?: 'DamageOutcomes';
+  /** The distinct outcomes, in the order in which they are found. Orders that can't matter make no difference. */
+  readonly outcomes: ReadonlyArray<DamageOutcome>;
+  /** How many distinct outcomes there are, as far as they were looked for. */
+  readonly count: Scalars['Int']['output'];
+  /** How many ways of choosing were looked at; at most 256. */
+  readonly ways: Scalars['Int']['output'];
+  /** Whether there are more ways than that, so that there may be more outcomes. */
+  readonly truncated: Scalars['Boolean']['output'];
+};
+
+
+/** Everything that can come of damage, over the legal orders of replacement and prevention effects (616.1). */
+export type DamageOutcomesOutcomesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One thing that can come of damage. */
+export type DamageOutcome = {
+  readonly __typename?: 'DamageOutcome';
+  /** The choices of one way that leads to it; none where nothing is to be chosen. */
+  readonly choices: ReadonlyArray<OutcomeChoice>;
+  /** What happens: each event tells why, with the effects that applied in their order. `action` is 0. */
+  readonly events: ReadonlyArray<GameEvent>;
+  /** The game right after the damage, before state-based actions (704.3); stored nowhere. */
+  readonly game: Game;
+  /** How many of the ways that were looked at lead to it. */
+  readonly ways: Scalars['Int']['output'];
+};
+
+/** A choice that a player makes where effects replace or prevent damage. */
+export type OutcomeChoice = {
+  readonly __typename?: 'OutcomeChoice';
+  /** What is chosen, in words. */
+  readonly what: Scalars['String']['output'];
+  /** Id of the player who chooses: who is affected, or controls what is (616.1); null where the words tell. */
+  readonly by: Maybe<Scalars['ID']['output']>;
+  /** What could be chosen. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** What is chosen here, as `choose` takes it. */
+  readonly answer: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Something that happened in a game. The names of its kinds are those that scenarios use. */
@@ -2339,6 +2387,11 @@ export type Game = {
   readonly options: ReadonlyArray<LegalAction>;
   /** Whether an action could be done now as far as it is told, or why not, with the rules. Where an answer is missing it is legal if it is so for some answer. */
   readonly isLegal: Legality;
+  /**
+   * What would happen if sources dealt damage at the same time: every distinct outcome over what players may choose. Nothing is done. Errors as of the action
+   * `dealDamage`.
+   */
+  readonly wouldDeal: WouldDealResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
 };
@@ -2391,6 +2444,13 @@ export type GameOptionsArgs = {
 /** A game at one moment. */
 export type GameIsLegalArgs = {
   action: Action;
+};
+
+
+/** A game at one moment. */
+export type GameWouldDealArgs = {
+  parts: ReadonlyArray<DamagePartInput>;
+  combat?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The steps and main phases of a turn (rule 500.1), in order. */
@@ -3659,6 +3719,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IllegalModel )
     | ( VersionConflictModel )
   ;
+  WouldDealResult:
+    | ( DamageOutcomesModel )
+    | ( IllegalModel )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3801,6 +3865,10 @@ export type ResolversTypes = {
   CouldProduce: ResolverTypeWrapper<CouldProduceModel>;
   ProductionReason: ResolverTypeWrapper<ProductionReasonModel>;
   WhyType: ResolverTypeWrapper<WhyTypeModel>;
+  WouldDealResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WouldDealResult']>;
+  DamageOutcomes: ResolverTypeWrapper<DamageOutcomesModel>;
+  DamageOutcome: ResolverTypeWrapper<DamageOutcomeModel>;
+  OutcomeChoice: ResolverTypeWrapper<OutcomeChoice>;
   GameEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GameEvent']>;
   ManaAdded: ResolverTypeWrapper<EventModel<'ManaAdded'>>;
   ManaSpent: ResolverTypeWrapper<EventModel<'ManaSpent'>>;
@@ -3996,6 +4064,10 @@ export type ResolversParentTypes = {
   CouldProduce: CouldProduceModel;
   ProductionReason: ProductionReasonModel;
   WhyType: WhyTypeModel;
+  WouldDealResult: ResolversUnionTypes<ResolversParentTypes>['WouldDealResult'];
+  DamageOutcomes: DamageOutcomesModel;
+  DamageOutcome: DamageOutcomeModel;
+  OutcomeChoice: OutcomeChoice;
   GameEvent: ResolversInterfaceTypes<ResolversParentTypes>['GameEvent'];
   ManaAdded: EventModel<'ManaAdded'>;
   ManaSpent: EventModel<'ManaSpent'>;
@@ -4274,6 +4346,32 @@ export type WhyTypeResolvers<ContextType = Context, ParentType extends Resolvers
   produced: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closest: Resolver<Maybe<ResolversTypes['Ability']>, ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+};
+
+export type WouldDealResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WouldDealResult'] = ResolversParentTypes['WouldDealResult']> = {
+  __resolveType: TypeResolveFn<'DamageOutcomes' | 'Illegal', ParentType, ContextType>;
+};
+
+export type DamageOutcomesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageOutcomes'] = ResolversParentTypes['DamageOutcomes']> = {
+  outcomes: Resolver<ReadonlyArray<ResolversTypes['DamageOutcome']>, ParentType, ContextType, RequireFields<DamageOutcomesOutcomesArgs, 'first'>>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ways: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DamageOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageOutcome'] = ResolversParentTypes['DamageOutcome']> = {
+  choices: Resolver<ReadonlyArray<ResolversTypes['OutcomeChoice']>, ParentType, ContextType>;
+  events: Resolver<ReadonlyArray<ResolversTypes['GameEvent']>, ParentType, ContextType>;
+  game: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  ways: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeChoice'] = ResolversParentTypes['OutcomeChoice']> = {
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  answer: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
@@ -5083,6 +5181,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   history: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<GameHistoryArgs, 'first'>>;
   options: Resolver<ReadonlyArray<ResolversTypes['LegalAction']>, ParentType, ContextType, Partial<GameOptionsArgs>>;
   isLegal: Resolver<ResolversTypes['Legality'], ParentType, ContextType, RequireFields<GameIsLegalArgs, 'action'>>;
+  wouldDeal: Resolver<ResolversTypes['WouldDealResult'], ParentType, ContextType, RequireFields<GameWouldDealArgs, 'parts' | 'combat'>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
@@ -5500,6 +5599,10 @@ export type Resolvers<ContextType = Context> = {
   CouldProduce: CouldProduceResolvers<ContextType>;
   ProductionReason: ProductionReasonResolvers<ContextType>;
   WhyType: WhyTypeResolvers<ContextType>;
+  WouldDealResult: WouldDealResultResolvers<ContextType>;
+  DamageOutcomes: DamageOutcomesResolvers<ContextType>;
+  DamageOutcome: DamageOutcomeResolvers<ContextType>;
+  OutcomeChoice: OutcomeChoiceResolvers<ContextType>;
   GameEvent: GameEventResolvers<ContextType>;
   ManaAdded: ManaAddedResolvers<ContextType>;
   ManaSpent: ManaSpentResolvers<ContextType>;

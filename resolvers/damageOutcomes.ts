@@ -1,0 +1,45 @@
+import { wouldDeal as engineWouldDeal, type GameState, MOST_WAYS } from '../engine/index.ts';
+import { badInput, refuse } from './errors.ts';
+import { told } from './games/told.ts';
+import type { DamageOutcomeResolvers, DamageOutcomesResolvers, GameWouldDealArgs, WouldDealResultResolvers } from './generated/types.ts';
+import { actionProblems, knownIn } from './input/actionProblems.ts';
+import { invalid } from './input/card.ts';
+import type { DamageOutcomesModel, IllegalModel } from './models.ts';
+
+export const WouldDealResult: WouldDealResultResolvers = {
+  __resolveType: ({ result }) => result,
+};
+
+export const DamageOutcomes: DamageOutcomesResolvers = {
+  outcomes({ all }, { first }) {
+    const most = first ?? 20;
+    if (most < 1 || most > MOST_WAYS) throw badInput(invalid(['first'], `Ask for 1 to ${MOST_WAYS} outcomes, not ${most}.`));
+    return all.outcomes.slice(0, most).map((outcome) => ({ outcome }));
+  },
+  count: ({ all }) => all.outcomes.length,
+  ways: ({ all }) => all.ways,
+  truncated: ({ all }) => all.truncated,
+};
+
+export const DamageOutcome: DamageOutcomeResolvers = {
+  choices: ({ outcome }) => outcome.choices,
+  events({ outcome: { events, state } }) {
+    const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
+    return told(
+      events.map((event) => ({ ...event, action: 0 })),
+      [gone],
+      null,
+    );
+  },
+  game: ({ outcome }) => ({ state: outcome.state }),
+  ways: ({ outcome }) => outcome.ways,
+};
+
+/** What would come of damage. Throws the error of `badInput` where it can't be tried at all. */
+export function wouldDeal(state: GameState, { parts, combat }: GameWouldDealArgs): DamageOutcomesModel | IllegalModel {
+  const problems = actionProblems({ dealDamage: { parts, combat: combat ?? false } }, [], knownIn([state]));
+  // The parts stand in the field's own arguments.
+  refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
+  const would = engineWouldDeal(state, { kind: 'dealDamage', parts, combat: combat ?? false });
+  return would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action: 0, illegal: would.error };
+}
