@@ -59,7 +59,7 @@ describe('a scenario becomes a board', () => {
 
 describe('a scenario is', () => {
   const life = { expect: 'life', player: 'a', is: 20 };
-  const act = { do: 'undo' };
+  const act = { do: 'conjure' };
   const tested = async (steps: readonly object[]) => report([await runScenario(scenario(steps), says({ player: { life: 20 } }))]);
 
   test('passed where every step holds', async () => {
@@ -193,7 +193,7 @@ describe('a step that acts', () => {
 
   test.each([
     ['hangs on text that is not modelled', { ...tap, fails: { rule: '107.5' } }, refuse('107.5', { notModelled: 'Do a thing.' })],
-    ['has no action in the API', { do: 'undo' }, []],
+    ['has no action in the API', { do: 'conjure' }, []],
     ['gives what its action has no place for', { do: 'destroy', permanents: ['x'], times: 2 }, []],
   ])('is not supported and ends the scenario where it %s', async (_, step, outcome) => {
     const { ask } = playedBy(() => outcome);

@@ -1,7 +1,7 @@
 import { parseMana, printMana } from '../../resolvers/scalars/mana.ts';
 import { isObject, type JsonObject, ShapeError, shown, text } from './json.ts';
 import { at, objectsAt } from './path.ts';
-import type { Variable } from './play.ts';
+import type { Variable } from './playing.ts';
 
 /**
  * How one kind of assertion is asked and judged. `select`: what is asked of the game, with these variables. `actual` and `expected` are

@@ -6,7 +6,8 @@ import { CHECKS } from './checks.ts';
 import { readStep, type Scenario, type ScenarioStep } from './format.ts';
 import { isObject, type JsonObject, ShapeError, text } from './json.ts';
 import { at, citedRules, isWithin, objectsAt } from './path.ts';
-import { Play, type Refusal } from './play.ts';
+import { Play } from './play.ts';
+import type { Playing, Refusal } from './playing.ts';
 
 /** What became of one step. */
 export type Outcome =
@@ -20,10 +21,16 @@ export interface ScenarioResult {
   readonly steps: readonly Outcome[];
 }
 
+/** How a game is begun from a board. */
+export type Begin = (board: JsonObject, ask: Ask) => Playing;
+
+/** The board is sent with all actions again for each question; nothing is kept. */
+export const AGAIN: Begin = (board, ask) => new Play(board, ask);
+
 /** What a scenario's steps are run with. */
 interface Run {
   readonly scenario: Scenario;
-  readonly play: Play;
+  readonly play: Playing;
   readonly ask: Ask;
 }
 
@@ -33,8 +40,8 @@ const PASSED: Outcome = { kind: 'passed' };
  * Runs a scenario through the API. It ends at the first step that acts and can't, since what is true after it isn't known; assertions that
  * can't be asked yet change nothing, so those after them still count. A board that the API refuses fails whatever comes first.
  */
-export async function runScenario(scenario: Scenario, ask: Ask): Promise<ScenarioResult> {
-  const play = new Play(boardInput(scenario), ask);
+export async function runScenario(scenario: Scenario, ask: Ask, begin: Begin = AGAIN): Promise<ScenarioResult> {
+  const play = begin(boardInput(scenario), ask);
   const accepted = await judge(() => play.question('turn').then(() => PASSED));
   if (accepted.kind === 'failed') return { name: scenario.name, steps: [{ ...accepted, expected: 'a board' }] };
   const steps: Outcome[] = [];
@@ -68,15 +75,23 @@ async function runStep(step: ScenarioStep, run: Run): Promise<Outcome> {
 
 /** A step that says `fails` holds where it is refused by that rule or a part of it. */
 async function runAction({ what, fields }: ScenarioStep, { play }: Run): Promise<Outcome> {
-  const acting = actionOf(fields, what);
+  const acting = what === 'undo' ? undoing(fields) : actionOf(fields, what);
   if (acting.kind === 'unsupported') return unsupported(acting.reason);
-  const refusal = await play.act(acting.action);
+  const refusal = acting.kind === 'undo' ? await play.undo(acting.steps) : await play.act(acting.action);
   const fails = isObject(fields.fails) ? text(fields.fails.rule, 'fails.rule') : null;
   if (typeof refusal?.notModelled === 'string') return unsupported(`${refusal.message} (not modelled: ${refusal.notModelled})`);
   if (fails === null) return refusal === null ? PASSED : { kind: 'failed', expected: 'done', actual: refusalText(refusal) };
   if (refusal === null) return { kind: 'failed', expected: `refused by ${fails}`, actual: 'done' };
   if (refusal.rules.some((number) => isWithin(number, fails))) return PASSED;
   return { kind: 'failed', expected: `refused by ${fails}`, actual: refusalText(refusal) };
+}
+
+/** A step that takes back the last ones that acted. */
+function undoing({
+  steps = 1,
+}: JsonObject): { readonly kind: 'undo'; readonly steps: number } | { readonly kind: 'unsupported'; readonly reason: string } {
+  if (typeof steps === 'number' && Number.isSafeInteger(steps) && steps > 0) return { kind: 'undo', steps };
+  return { kind: 'unsupported', reason: '"undo" takes back one step or more' };
 }
 
 const refusalText = ({ message, rules }: Refusal): string => `refused: ${message} (${rules.join(', ')})`;
