@@ -257,7 +257,7 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
     }
   const objects = [...hit].filter((id) => state.permanents.has(id));
   const players = [...hit].filter((id) => !state.permanents.has(id));
-  return { kind: 'events', events: all, objects: objects.length > 0 ? objects : null, player: only(players) };
+  return { kind: 'events', events: all, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
 }
 
 /** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
@@ -268,7 +268,7 @@ function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>,
   if (to === null) return cannot(text, 'to whom or what the damage is dealt');
   const parts = shares?.get(to);
   if (parts === undefined)
-    return context.targets?.get(to)?.length === 0 ? events() : cannot(text, 'damage that is divided among what is no target');
+    return context.targets?.get(to)?.length === 0 ? about([], []) : cannot(text, 'damage that is divided among what is no target');
   const there = [...parts].filter(([id]) => state.permanents.has(id) || playerOf(state, id) !== undefined);
   const all = sources.flatMap((source) => there.flatMap(([target, amount]) => proposedDamage(state, { source, target, amount })));
   const hit = there.map(([id]) => id);
@@ -276,7 +276,7 @@ function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>,
   return {
     kind: 'events',
     events: all,
-    objects: objects.length > 0 ? objects : null,
+    objects: objects.length > 0 || there.length === objects.length ? objects : null,
     player: only(hit.filter((id) => !objects.includes(id))),
   };
 }

@@ -29,6 +29,10 @@ const CARDS = [
   creature('Scout', '{0}: This creature explores.\nWhenever a creature you control explores, you gain 4 life.'),
   creature('Prince', 'Ascend\nThis creature gets +1/+1 as long as you have the city’s blessing.'.replace('’', "'")),
   creature('Gambler', '{0}: Flip a coin.\nWhenever you win a coin flip, you gain 7 life.'),
+  creature(
+    'Hydra',
+    '{0}: Monstrosity 2.\nWhen this creature becomes monstrous, it deals X damage divided as you choose among any number of target creatures your opponents control. Each of those creatures deals damage equal to its power to this creature.',
+  ),
   card('Look', 'Sorcery', 'Scry 1.', { manaCost: '{0}' }),
   card('Ping', 'Instant', 'Ping deals 1 damage to any target.', { manaCost: '{0}' }),
   card('Raise', 'Sorcery', 'Create two 1/1 white Soldier creature tokens.', { manaCost: '{0}' }),
@@ -84,6 +88,17 @@ describe('triggers on deeds', () => {
     const state = played(start([{ id: 'beast', card: 'Beast' }]), { kind: 'activate', permanent: 'beast', ability: 0 }, all);
     expect(life(state)).toBe(22);
     expect(life(played(state, { kind: 'activate', permanent: 'beast', ability: 0 }, all))).toBe(22);
+  });
+
+  it('CR 608.2c: “those creatures” are those that were dealt damage, and nothing where there were none', () => {
+    const state = played(
+      start([{ id: 'hydra', card: 'Hydra' }]),
+      { kind: 'activate', permanent: 'hydra', ability: 0 },
+      { kind: 'resolve' },
+    );
+    const none = played(start([{ id: 'hydra', card: 'Hydra' }], {}, {}), { kind: 'destroy', permanents: ['theirs'] });
+    const alone = played(none, { kind: 'activate', permanent: 'hydra', ability: 0 }, all);
+    expect([alone.permanents.get('hydra')?.damage, state.stack.length]).toEqual([0, 1]);
   });
 
   it.each([
