@@ -8,7 +8,7 @@ import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
-import { castBy } from './castBy.ts';
+import { castBy, hasX } from './castBy.ts';
 import type { Cast, Way } from './castWay.ts';
 import { faceNamed, facesThat } from './faces.ts';
 import { badInput, forbidden, missing, refused } from './illegal.ts';
@@ -105,7 +105,8 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
       ? ok([by(only)])
       : badInput('alternative', `${card} has several alternative costs ${JSON.stringify(alternative)}.`);
   }
-  const against = mayCast(state, { player, card, face, x: x ?? null });
+  const untargeted = x === undefined && hasX(state, card, face) ? { targets: [] } : {};
+  const against = mayCast(state, { player, card, face, x: x ?? null, ...untargeted });
   if (against === null) return ok([plain]);
   const flashes = forFlash(proposed).map(({ id }) => ({ ...plain, flash: id }));
   const others = [...flashes, ...all.filter(({ available }) => available === true).map(by)].filter(

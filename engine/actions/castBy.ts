@@ -3,6 +3,7 @@ import { chooseModes, chooseTargets, slotsOf } from '../activation/announce.ts';
 import { mayCast } from '../activation/casting.ts';
 import { chooseShares, type Shares } from '../activation/dividing.ts';
 import { partsOfSpell } from '../activation/targets.ts';
+import { valuesOfFace } from '../characteristics/printed.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { Asked } from '../costs/asked.ts';
@@ -73,6 +74,12 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
   return followed.ok ? ok(triggeredBySpending({ ...followed.value, left: answers.rest }, player, object)) : followed;
 }
 
+/** 107.3a: whether a face has an X in its mana cost. */
+export const hasX = ({ cards }: GameState, card: string, face: number): boolean => {
+  const found = cards.get(card)?.card.faces[face];
+  return found !== undefined && valuesOfFace(found).manaCost.includes('X');
+};
+
 interface AnnouncedSpell {
   readonly asked: Asked;
   readonly proposed: ProposedSpell;
@@ -85,7 +92,9 @@ interface AnnouncedSpell {
 function announce(state: GameState, player: string, way: Way, action: CastSaid, answers: Answers): Result<AnnouncedSpell, Illegal> {
   const { card, face, alternative } = way;
   const said = { player, card, face, alternative, x: action.x ?? null, byEffect: way.byEffect };
-  const before = mayCast(state, { ...said, optional: new Map(way.flash === null ? [] : [[way.flash, 1]]) });
+  // 601.2b-c: whether there are targets is looked at once X is chosen.
+  const untargeted = action.x === undefined && hasX(state, card, face) ? { targets: [] } : {};
+  const before = mayCast(state, { ...said, ...untargeted, optional: new Map(way.flash === null ? [] : [[way.flash, 1]]) });
   if (before !== null) return refused(before);
   const look = (x: number | null): ProposedSpell | undefined =>
     proposedSpell(state, player, card, { face: way.faceUp, faceDown: way.faceDown, x });

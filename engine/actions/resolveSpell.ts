@@ -1,3 +1,4 @@
+import { overloaded } from '../activation/aimed.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';
@@ -26,6 +27,11 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
   if (checked.value.fails)
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
+  if (object.cast.alternative?.startsWith('overload') === true) {
+    const each = overloaded(state, object, own);
+    if (typeof each === 'string') return beyond(object.text, each);
+    return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
+  }
   return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), checked.value, answers);
 }
 
@@ -44,5 +50,5 @@ function followed(
   return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true, answers);
 }
 
-/** 702.96, 702.148, 702.113: ways of casting that change the text, or add to it. */
-const CHANGED_TEXT: readonly string[] = ['overload', 'cleave', 'awaken'];
+/** 702.148, 702.113: ways of casting that change the text, or add to it. */
+const CHANGED_TEXT: readonly string[] = ['cleave', 'awaken'];

@@ -6,7 +6,7 @@ import type { TargetRef } from '../costs/targets.ts';
 import type { CastFacts, GameState, SpellOnStack, StackObject } from '../state/game.ts';
 import { type Aim, aimOfAbility, aimOfSpell } from './aim.ts';
 import { type AsCast, NOT_CAST } from './targetPlaces.ts';
-import { slotOf, type TargetSlot } from './targetSlots.ts';
+import { everyOf, slotOf, type TargetSlot } from './targetSlots.ts';
 import { partsOfSpell, placesChosen } from './targets.ts';
 
 /** What one list of targets of something on the stack was chosen for. */
@@ -33,6 +33,27 @@ export function aimsOf(state: GameState, object: StackObject, abilities: readonl
     if (at < ownCount) return { slot: own[at], ref: null };
     return place === undefined ? { slot: undefined, ref: null } : { slot: slotOf(place, aim), ref: place.ref };
   });
+}
+
+/**
+ * 702.96a: for each "target" of the text of a spell that is cast for its overload cost everything that it describes, "each" standing in its place; in
+ * words what can't be told.
+ */
+export function overloaded(
+  state: GameState,
+  object: SpellOnStack,
+  abilities: readonly Ability[],
+): ReadonlyMap<TargetRef, readonly string[]> | string {
+  const aim = aimOf(state, object);
+  if (aim === null) return 'what it is';
+  const found = new Map<TargetRef, readonly string[]>();
+  for (const place of placesChosen(abilities, object.modes, asCast(object.cast))) {
+    const { legal, open } = everyOf(place, aim);
+    const [untold] = open;
+    if (untold !== undefined) return untold;
+    found.set(place.ref, legal);
+  }
+  return found;
 }
 
 /** The abilities with the instructions of something on the stack. */

@@ -118,6 +118,25 @@ function withTargets({ context, view }: Aim, before: readonly (readonly string[]
   return { ...context, it: object === undefined ? context.it : last, they: object?.controller ?? first };
 }
 
+/** 702.96a: everything that a "target" describes, where "each" takes its place; what can't be told of others is noted. */
+export function everyOf({ ref, place }: TargetPlace, aim: Aim): Choosable {
+  const players = aim.state.players.filter(({ lost }) => lost === null).map(({ id }) => id);
+  const opponents = players.filter((id) => id !== aim.player);
+  const open: string[] = [];
+  const objects = (filter: Filter): readonly string[] => described(placed(filter, place), aim, aim.context, open);
+  switch (ref.kind) {
+    case 'target':
+      return { legal: ref.filter === 'any' ? [...players, ...objects(ANY)] : objects(ref.filter), open };
+    case 'targetOrPlayer':
+      return { legal: [...(ref.players === 'opponent' ? opponents : players), ...objects(ref.filter)], open };
+    case 'targetPlayers':
+      return { legal: ref.opponents ? opponents : players, open };
+    case 'player':
+    case 'opponent':
+      return { legal: ref.kind === 'player' ? players : opponents, open };
+  }
+}
+
 function placed(filter: Filter, place: Place | null): Filter {
   if (place === null) return filter;
   if (filter.kind === 'either') return { ...filter, filters: filter.filters.map((one) => placed(one, place)) };

@@ -126,6 +126,8 @@ export function costsOfOption({ name, cost, amount, filter }: Keyword): readonly
       return cost.length > 1 && cost.every(({ kind }) => kind === 'mana') ? cost.map((each) => [each]) : [cost];
     case 'casualty':
       return [[{ kind: 'sacrifice', what: one(withPower(amount)) }]];
+    case 'conspire':
+      return [[{ kind: 'tap', what: CONSPIRING }]];
     case 'bargain':
       return [[{ kind: 'sacrifice', what: one(BARGAINED) }]];
     case 'offering':
@@ -140,6 +142,23 @@ const withPower = (least: Keyword['amount']): Filter => ({
   words: [{ kind: 'cardType', type: 'creature', not: false }],
   suffixes: least === null ? [] : [{ kind: 'compare', which: 'power', comparison: 'orGreater', to: least }],
 });
+
+/** 702.78a: two untapped creatures, each of which shares a color with the spell. */
+const CONSPIRING: ObjectRef = {
+  kind: 'some',
+  amount: { kind: 'number', value: 2 },
+  filter: {
+    kind: 'objects',
+    words: [
+      { kind: 'status', which: 'untapped' },
+      { kind: 'cardType', type: 'creature', not: false },
+    ],
+    suffixes: [
+      { kind: 'controlledBy', player: { kind: 'you' }, not: false },
+      { kind: 'shares', what: 'color', with: { kind: 'self', as: '~' }, not: false },
+    ],
+  },
+};
 
 /** 702.166a: an artifact, enchantment, or token. */
 const BARGAINED: Filter = {

@@ -7,7 +7,7 @@ import { keywordsOfSpell, type SpellKeyword } from './spellKeywords.ts';
 /** The static effects that may be about a spell that is being proposed: those of its own text first, then all others. */
 export function effectsOnSpell(state: GameState, { spell, view }: ProposedSpell): readonly Standing[] {
   const own = spell.abilities.flatMap((owned) => standing(spell.id, owned));
-  return [...own, ...standingEffects(state, view).filter(({ source }) => source !== spell.id)];
+  return [...own, ...standingEffects(state, view).filter(({ source, lasting }) => source !== spell.id || lasting !== null)];
 }
 
 /** How a cost that goes by a keyword's name is named: the second and later ones of a name by their number as well. */

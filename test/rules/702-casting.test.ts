@@ -123,3 +123,33 @@ describe('instants and sorceries by how they were cast', () => {
     expect(lifeOf(played(hurt, cast({ alternative: 'spectacle' }), resolve))).toBe(22);
   });
 });
+
+describe('overload', () => {
+  const cards = [
+    card('Burn All', 'Instant', '~ deals 3 damage to target creature you don’t control.\nOverload {R}'.replaceAll('’', "'"), {
+      manaCost: '{R}',
+    }),
+    card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+    card('Sage', 'Creature — Elf', 'Hexproof', { manaCost: '{1}{G}', power: '1', toughness: '1' }),
+  ];
+  const start = game(cards, [
+    { id: 'a', manaPool: '{R}', hand: [{ id: 'spell', card: 'Burn All' }], battlefield: [{ id: 'mine', card: 'Bear' }] },
+    {
+      id: 'b',
+      battlefield: [
+        { id: 'one', card: 'Bear' },
+        { id: 'two', card: 'Sage' },
+      ],
+    },
+  ]);
+
+  it('CR 702.96a: "each" stands in the place of "target", so that nothing is targeted', () => {
+    const state = played(start, { kind: 'cast', card: 'spell', alternative: 'overload' }, { kind: 'resolve' });
+    expect(['mine', 'one', 'two'].map((id) => zoneOf(state, id))).toEqual(['battlefield', 'graveyard', 'graveyard']);
+  });
+
+  it('CR 601.2c: for its mana cost it has its one target', () => {
+    const state = played(start, { kind: 'cast', card: 'spell' }, { kind: 'resolve' });
+    expect(['mine', 'one', 'two'].map((id) => zoneOf(state, id))).toEqual(['battlefield', 'graveyard', 'battlefield']);
+  });
+});

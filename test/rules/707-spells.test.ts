@@ -165,6 +165,32 @@ describe('keywords that copy', () => {
   });
 });
 
+describe('conspire', () => {
+  it('CR 702.78a: two untapped creatures that share a color with the spell are tapped', () => {
+    const cards = [
+      card('Plot', 'Sorcery', '~ deals 1 damage to any target.\nConspire', { manaCost: '{R}' }),
+      card('Red', 'Creature — Goblin', '', { manaCost: '{R}', power: '1', toughness: '1' }),
+      card('Green', 'Creature — Elf', '', { manaCost: '{G}', power: '1', toughness: '1' }),
+    ];
+    const state = game(cards, [
+      {
+        id: 'a',
+        manaPool: '{R}',
+        hand: [{ id: 'plot', card: 'Plot' }],
+        battlefield: [
+          { id: 'r1', card: 'Red' },
+          { id: 'r2', card: 'Red' },
+          { id: 'g', card: 'Green' },
+        ],
+      },
+      { id: 'b', life: 20 },
+    ]);
+    const after = played(state, { kind: 'cast', card: 'plot', targets: ['b'], kicked: ['conspire'] });
+    expect(['r1', 'r2', 'g'].map((id) => after.permanents.get(id)?.tapped)).toEqual([true, true, false]);
+    expect(lifeOf(played(after, resolve('b'), all), 'b')).toBe(18);
+  });
+});
+
 describe('new targets', () => {
   it('CR 115.7a: a target is changed to another', () => {
     const state = played(table(hand('Zap', 'Steal')), cast('Zap', 'b'), cast('Steal', 'Zap'));
