@@ -91,14 +91,9 @@ describe('triggers on deeds', () => {
   });
 
   it('CR 608.2c: “those creatures” are those that were dealt damage, and nothing where there were none', () => {
-    const state = played(
-      start([{ id: 'hydra', card: 'Hydra' }]),
-      { kind: 'activate', permanent: 'hydra', ability: 0 },
-      { kind: 'resolve' },
-    );
     const none = played(start([{ id: 'hydra', card: 'Hydra' }], {}, {}), { kind: 'destroy', permanents: ['theirs'] });
     const alone = played(none, { kind: 'activate', permanent: 'hydra', ability: 0 }, all);
-    expect([alone.permanents.get('hydra')?.damage, state.stack.length]).toEqual([0, 1]);
+    expect([alone.permanents.get('hydra')?.damage, alone.permanents.get('hydra')?.counters.get('+1/+1')]).toEqual([0, 2]);
   });
 
   it.each([
