@@ -1,8 +1,9 @@
 import { type ActivatedAbility, activatedAbility } from '../activation/activated.ts';
 import { isLoyalty } from '../activation/limits.ts';
-import type { Filter, FilterSuffix, FilterWord, ObjectRef } from '../ast/index.ts';
+import type { Condition, Filter, FilterSuffix, FilterWord, ObjectRef } from '../ast/index.ts';
 import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 
@@ -13,6 +14,15 @@ export function isActivation(ref: ObjectRef, event: Activated, before: GameState
   if (ref.kind !== 'some' && ref.kind !== 'each' && ref.kind !== 'all') return undetermined('which ability is meant');
   const ability = activatedAbility(before, event.source, event.ability);
   return ability === null ? undetermined('what the ability is') : fits(ref.filter, ability, context);
+}
+
+/** The same of a condition that says what kind of ability it is: "if it isn't a mana ability"; null where it is about something else. */
+export function isKindSaid(condition: Condition | null, event: Activated, before: GameState, context: Context): Truth | null {
+  if (condition?.kind !== 'is' || condition.subject.kind !== 'it' || !contains(condition.filter, ({ kind }) => kind === 'abilityKind'))
+    return null;
+  const ability = activatedAbility(before, event.source, event.ability);
+  const is = ability === null ? undetermined('what the ability is') : fits(condition.filter, ability, context);
+  return condition.not ? not(is) : is;
 }
 
 function fits(filter: Filter, ability: ActivatedAbility, context: Context): Truth {

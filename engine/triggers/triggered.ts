@@ -7,6 +7,7 @@ import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { ReflexiveTrigger } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
+import { isKindSaid } from './abilityWords.ts';
 import { withParts } from './combatParts.ts';
 import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
@@ -56,8 +57,9 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const { truth: matches } = match;
       const meant = delayed === null ? match.meant : meantLater(delayed.meant, match.meant, occurrence);
       if (matches === false || (waiting.keyword !== null && keepsFromTriggering(waiting.keyword, occurrence))) continue;
-      const triggers = every([() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context)], (part) =>
-        part(),
+      const triggers = every(
+        [() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context, occurrence)],
+        (part) => part(),
       );
       if (!isKnown(triggers)) untold.push({ text, why: triggers.why });
       if (triggers !== true) continue;
@@ -103,7 +105,9 @@ const looksBack = ({ what }: Seen): boolean =>
 const lookedAt = (occurrence: Seen): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
 
 /** 603.4. */
-function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context): Truth {
+function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context, { what, before }: Seen): Truth {
+  const said = what.kind === 'AbilityActivated' ? isKindSaid(condition, what, before, context) : null;
+  if (said !== null) return said;
   return condition === null || context.evaluate.holds(condition, { ...context, it, they, thatMany });
 }
 

@@ -23,6 +23,8 @@ const CARDS = [
     'Whenever a player taps a land for mana, that player adds one mana of any type that land produced, and this enchantment deals 1 damage to the player.',
   ),
   card('Golem', 'Artifact', '{6}: You gain 0 life.'),
+  card('Rings', 'Artifact', "Whenever you activate an ability, if it isn't a mana ability, you gain 1 life."),
+  card('Wand', 'Artifact', '{T}: You gain 1 life.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -81,6 +83,12 @@ describe('what play at random has found', () => {
     const { state: after, events } = done(state.value, { kind: 'activate', permanent: 'golem', ability: 0 });
     expect(events.filter(({ kind }) => kind === 'PermanentTapped')).toHaveLength(3);
     expect(lifeOf(after)).toBe(-3);
+  });
+
+  it('CR 603.4: what triggers on no mana ability does not trigger on one', () => {
+    const state = board(CARDS, { a: [{ id: 'forest', card: 'Forest' }, 'Rings', { id: 'wand', card: 'Wand' }] });
+    expect(done(state, { kind: 'tapForMana', permanent: 'forest' }).state.stack).toEqual([]);
+    expect(done(state, { kind: 'activate', permanent: 'wand', ability: 0 }).state.stack).toHaveLength(2);
   });
 
   it('CR 118.3, 101.2: a counter that an effect keeps from being put on it can not be put for a cost', () => {

@@ -18,14 +18,17 @@ const nameIn = (definition: unknown): unknown =>
   typeof definition === 'object' && definition !== null && 'name' in definition ? definition.name : null;
 
 /** The ids of the cards that a game is played with, wherever they are. */
-export const cardsIn = ({ permanents, cards }: GameState): readonly string[] =>
-  [...[...permanents.values()].filter(({ token }) => !token).map(({ id }) => id), ...cards.keys()].sort();
+export const cardsIn = ({ permanents, cards, stack }: GameState): readonly string[] => {
+  const copies = new Set(stack.flatMap((one) => (one.kind === 'spell' && one.copy ? [one.id] : [])));
+  const here = [...permanents.values()].filter(({ token }) => !token).map(({ id }) => id);
+  return [...here, ...cards.keys()].filter((id) => !copies.has(id)).sort();
+};
 
 /** What is wrong with a game by itself, in sentences. */
 export function faultsOf(state: GameState): readonly string[] {
   const { permanents, cards, players, stack, past, nextNumber } = state;
   const listed = players.flatMap((player) => ZONES.flatMap((zone) => player[zone].map((id) => ({ id, zone, player: player.id }))));
-  const spells = new Set(stack.flatMap((one) => (one.kind === 'spell' && !one.copy ? [one.id] : [])));
+  const spells = new Set(stack.flatMap((one) => (one.kind === 'spell' ? [one.id] : [])));
   const ids = [...permanents.keys(), ...cards.keys(), ...players.map(({ id }) => id), ...past.keys()];
   const stackIds = stack.map(({ id }) => id);
   return [

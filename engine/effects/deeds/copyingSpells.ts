@@ -1,4 +1,4 @@
-import type { Effect } from '../../ast/index.ts';
+import type { Effect, ObjectRef } from '../../ast/index.ts';
 import { copiedBy } from '../../characteristics/copies.ts';
 import { apply } from '../../events/apply.ts';
 import type { GameEventBody } from '../../events/event.ts';
@@ -35,7 +35,7 @@ export function copySpell(deed: CopySpell, resolving: Resolving, did: boolean | 
   for (const player of players)
     for (const original of originals) {
       const what = copiable(resolving.state, original);
-      if (what === null) return cannot(text, 'what is copied');
+      if (what === null || (what.kind === 'spell' && isOnlyAbility(deed.what))) return cannot(text, 'what is copied');
       const otherwise = deed.except.length === 0 ? null : copiedBy(resolving.state, original, resolving.source, deed.except);
       if (deed.except.length > 0 && otherwise === null) return cannot(text, 'what the copy has otherwise');
       const through = otherwise === null ? {} : { through: otherwise.through };
@@ -56,6 +56,10 @@ export function copySpell(deed: CopySpell, resolving: Resolving, did: boolean | 
     }
   return happening({ ...about(ids, events), thatMany: ids.length }, resolving, did);
 }
+
+/** "That ability": the words that it triggered on may mean the object that it is an ability of. */
+const isOnlyAbility = (ref: ObjectRef): boolean =>
+  ref.kind === 'that' && ref.filter.kind === 'objects' && ref.filter.words.some((word) => word.kind === 'noun' && word.which === 'ability');
 
 function copyOf({ kind, object }: Copiable, controller: string, state: GameState): StackObject {
   const id = freeId(kind === 'spell' ? `${object.text} copy` : 'stack', state, []);
