@@ -10,7 +10,7 @@ import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
 import { missing, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
-import { happen, type Progress } from './progress.ts';
+import { happen, happenTogether, type Progress } from './progress.ts';
 
 /** 508.1: the active player's declaration: checked whole, then the attackers are tapped, costs are paid and they attack. */
 export function declareAttackers(progress: Progress, named: readonly Attacking[], pay: Pay, answers: Answers): Result<Progress, Illegal> {
@@ -30,7 +30,14 @@ export function declareAttackers(progress: Progress, named: readonly Attacking[]
   const exerted = chosenExertions(progress, declared, answers);
   if (!exerted.ok) return exerted;
   const held = exerted.value.map(({ attacker }): GameEventBody => ({ kind: 'PermanentHeldTapped', permanent: attacker, steps: 1 }));
-  const paid = payCharges(happen(progress, ...taps, ...held), charges, pay, answers, '508.1h');
+  // 508.1f: all of them at once.
+  const tapped = happenTogether(
+    progress,
+    [...taps, ...held].map((event) => ({ event })),
+    answers,
+  );
+  if (!tapped.ok) return tapped;
+  const paid = payCharges(tapped.value, charges, pay, answers, '508.1h');
   if (!paid.ok) return paid;
   // 508.1k: those that are still there.
   const now = layered(paid.value.state).view;

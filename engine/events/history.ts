@@ -80,16 +80,16 @@ function gone(thisTurn: ThisTurn, id: string): ThisTurn {
   return {
     ...thisTurn,
     attacked: attacked.map((one) => (one.id === id ? { ...one, there: false } : one)),
-    blocked: blocked.map((one) => ({
-      ...one,
-      blockerThere: one.blockerThere && one.blocker !== id,
-      attackerThere: one.attackerThere && one.attacker !== id,
-    })),
-    dealt: dealt.map((one) => ({
-      ...one,
-      sourceThere: one.sourceThere && one.source !== id,
-      targetThere: one.targetThere && one.target !== id,
-    })),
+    blocked: blocked.map((one) =>
+      one.blocker === id || one.attacker === id
+        ? { ...one, blockerThere: one.blockerThere && one.blocker !== id, attackerThere: one.attackerThere && one.attacker !== id }
+        : one,
+    ),
+    dealt: dealt.map((one) =>
+      one.source === id || one.target === id
+        ? { ...one, sourceThere: one.sourceThere && one.source !== id, targetThere: one.targetThere && one.target !== id }
+        : one,
+    ),
   };
 }
 
