@@ -223,6 +223,8 @@ export type ObjectDeed =
       /** "deals damage to you equal to its power": the amount is said last. */
       readonly amountLast: boolean;
       readonly also: readonly DamagePart[];
+      /** 615.12: "The damage can't be prevented" is said of it in a sentence after it. */
+      readonly unpreventable?: true;
     }
   /** 614.9: "that damage is dealt to this creature instead", "2 of that damage is dealt to …"; `amount` null: all of it. */
   | { readonly kind: 'dealtInstead'; readonly amount: Quantity | null; readonly to: DamageRecipient }

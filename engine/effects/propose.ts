@@ -255,9 +255,11 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
         all.push(...proposedDamage(state, { source, target, amount }));
       }
     }
+  const dealt =
+    deed.unpreventable === true ? all.map((one) => (one.kind === 'DamageDealt' ? { ...one, unpreventable: true as const } : one)) : all;
   const objects = [...hit].filter((id) => state.permanents.has(id));
   const players = [...hit].filter((id) => !state.permanents.has(id));
-  return { kind: 'events', events: all, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
+  return { kind: 'events', events: dealt, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
 }
 
 /** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */

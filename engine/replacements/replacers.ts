@@ -60,11 +60,13 @@ export function replaces({ effect, context }: Replacer, event: GameEventBody): T
     );
   }
   const { event: would, limit } = effect;
+  // "While it has a +1/+1 counter on it": what the event is about, where nothing was named before.
+  const of = event.kind === 'DamageDealt' && context.it === null ? { ...context, it: [event.target] } : context;
   return every(
     [
       () => isSuch(would, event, context),
-      () => limit === null || isWithin(limit, context),
-      () => condition === null || context.evaluate.holds(condition, context),
+      () => limit === null || isWithin(limit, of),
+      () => condition === null || context.evaluate.holds(condition, of),
     ],
     (part) => part(),
   );

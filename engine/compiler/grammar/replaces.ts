@@ -1,6 +1,6 @@
 import type { Effect, StaticEffect } from '../../ast/index.ts';
 import { around, phrase } from '../phrase.ts';
-import { choice, fieldsOf, optional, reshaped, restricted, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, fieldsOf, optional, reshaped, restricted, type Syntax } from '../syntax.ts';
 import { conditioned } from './conditioned.ts';
 import * as g from './declared.ts';
 import { recipient } from './effects/damage.ts';
@@ -65,7 +65,27 @@ function speaksOfThisWay(value: unknown): boolean {
   if ('kind' in value && (value.kind === 'unsupported' || value.kind === 'startStatic')) return false;
   return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfThisWay(one));
 }
-const followed = <T extends object>(effect: Syntax<T>): Syntax<T & { readonly afterwards: readonly Effect[] }> =>
+/** 615.5: whatever is done after "prevent that damage", in a sentence of its own: "Remove a +1/+1 counter from ~." */
+const next: Syntax<Effect> = restricted(g.effect, (value) => !NO_RIDERS.has(String(fieldsOf(value)?.kind)));
+const NO_RIDERS: ReadonlySet<string> = new Set(['unsupported', 'startStatic', 'continuous', 'prevent', 'replace', 'redirect', 'delayed']);
+const preventing: Syntax<Replaces> = restricted(replacement, (value) => startsWith('preventThat')(fieldsOf(value)?.effect));
+/** "When damage is prevented this way, …" (603.12): if any was, an ability triggers at once. */
+const PREVENTED = { kind: 'other', what: 'damage is prevented this way' } as const;
+const whenPrevented: Syntax<Effect> = reshaped(
+  phrase('when damage is prevented this way , <effect>', {}, { effect: g.effect }),
+  ({ effect }): Effect => ({
+    kind: 'if',
+    condition: PREVENTED,
+    effect: { kind: 'ifYouDo', word: 'when', not: false, who: { kind: 'you' }, effect },
+    trailing: false,
+  }),
+  (value) => {
+    const { kind, effect, condition } = fieldsOf(value) ?? {};
+    const { kind: inner, word, effect: does } = fieldsOf(effect) ?? {};
+    return kind === 'if' && inner === 'ifYouDo' && word === 'when' && deepEqual(condition, PREVENTED) ? { effect: does } : undefined;
+  },
+);
+const followed = <T extends object>(effect: Syntax<T>, rider: Syntax<Effect>): Syntax<T & { readonly afterwards: readonly Effect[] }> =>
   reshaped(
     phrase('<effect> . <next>', {}, { effect, next: rider }),
     (said) => ({ ...said.effect, afterwards: [said.next] }),
@@ -89,7 +109,8 @@ const unpreventable: Syntax<Unpreventable> = choice<Unpreventable>(
 export const replacing: Syntax<StaticEffect> = choice<StaticEffect>(
   conditioned(replacement),
   conditioned(prevention),
-  conditioned(followed(replacement)),
-  conditioned(followed(prevention)),
+  conditioned(followed(replacement, rider)),
+  conditioned(followed(preventing, choice(whenPrevented, next))),
+  conditioned(followed(prevention, rider)),
   conditioned(unpreventable),
 );

@@ -23,6 +23,13 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
     if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
+    else if (
+      effect.kind === 'instruction' &&
+      effect.about === 'prevention' &&
+      before?.kind === 'dealDamage' &&
+      / can't be prevented$/.test(effect.text)
+    )
+      all.splice(-1, 1, { ...before, unpreventable: true });
     else if (effect.kind === 'instruction' && effect.about === 'regeneration' && before?.kind === 'destroy')
       all.splice(-1, 1, { ...before, final: true });
     else if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')

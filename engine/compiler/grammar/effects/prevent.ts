@@ -41,6 +41,11 @@ const toCome: Syntax<DamageToCome> = choice<DamageToCome>(
     { next: true, divided: false, to: null, voice: 'passive, duration last' },
     { amount: digitAmount, damage: damageSort, by: things, duration },
   ),
+  phrase(
+    'the next <amount> <damage> that <by> would deal to <to> <duration>',
+    { next: true, divided: false, voice: 'that active' },
+    { amount: digitAmount, damage: damageSort, by: things, to: recipient, duration },
+  ),
   phrase('all <damage> that would be dealt <to> <duration> <by>', { ...all, voice: 'passive' }, { damage: damageSort, to, duration, by }),
   phrase(
     'all <damage> that would be dealt <duration> <to> <by>',

@@ -100,6 +100,7 @@ export const PLAIN = [
 
 /** A number or X. */
 export const NUMBERED = [
+  'absorb',
   'afflict',
   'afterlife',
   'amplify',
