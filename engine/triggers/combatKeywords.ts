@@ -31,6 +31,8 @@ type Words = (n: string) => string;
 /** Abilities whose instructions are told by more than words: what each does in the place of what was read. */
 type Does = (amount: Quantity | null) => readonly Effect[];
 const DOES: Readonly<Record<string, Does>> = {
+  /** 702.116a. */
+  myriad: () => [{ kind: 'keywordAction', who: YOU, action: 'myriad', amount: null, object: null }],
   /** 702.112a. */
   renown: (amount) => [{ kind: 'keywordAction', who: YOU, action: 'renown', amount, object: null }],
   /** 702.39a: it has to block this very creature. */

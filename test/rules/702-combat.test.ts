@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState } from '../../engine/index.ts';
 import { characteristicsOf } from '../../engine/index.ts';
 import { card } from '../support/boards.ts';
-import { attack, block, boardsOf, creature, damage, lifeOf, played, whereIs } from '../support/combat.ts';
+import { attack, block, boardsOf, creature, damage, lifeOf, played, refusedBy, whereIs } from '../support/combat.ts';
 
 const CARDS: readonly CompiledCard[] = [
   creature('Bear', 2),
@@ -26,6 +26,7 @@ const CARDS: readonly CompiledCard[] = [
   creature('Rotten', 3, 'Decayed'),
   creature('Taunter', 3, 'Provoke'),
   creature('Rager', 2, 'Frenzy 2'),
+  creature('Many', 2, 'Myriad'),
   creature('Warlord', 2, 'Mobilize 2'),
   card('Raid', 'Enchantment', 'At the beginning of your end step, if you attacked this turn, you gain 3 life.'),
   card('Horn', 'Enchantment', 'Whenever you attack with two or more creatures, you gain 1 life.'),
@@ -161,6 +162,12 @@ describe('keywords and triggers of combat', () => {
     expect([whereIs(done, 'Ox1'), whereIs(done, 'Ox2'), whereIs(done, 'Spiker')]).toEqual([1, 1, 0]);
     const blocking = played(game({ a: ['Ox'], b: ['Spiker'] }), attack('Ox'), block('Spiker>Ox'), ALL);
     expect([whereIs(blocking, 'Ox'), whereIs(blocking, 'Spiker')]).toEqual([1, 0]);
+  });
+
+  it('CR 702.116a: myriad without other opponents does nothing, and with others is not modelled', () => {
+    const alone = played(game({ a: ['Many'], b: [] }), attack('Many'), ALL);
+    expect([...alone.state.permanents.keys()]).toEqual(['Many']);
+    expect(refusedBy(game({ a: ['Many'], b: [], c: [] }), attack('Many>b'), ALL).notModelled).not.toBe(null);
   });
 
   it('CR 702.115a: ingest exiles the top card of the library', () => {

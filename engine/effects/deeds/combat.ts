@@ -1,11 +1,12 @@
 import type { Change, Duration, Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
 import type { GameEventBody } from '../../events/event.ts';
+import { permanentIn } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { canHaveCounters } from '../propose.ts';
-import { about, type CarriedOut, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
+import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import type { Action } from './action.ts';
 import { mayBecome } from './designating.ts';
 import { amountFor } from './players.ts';
@@ -47,4 +48,13 @@ export function removeFromCombat(deed: Action, resolving: Resolving, did: boolea
   });
   const removed: readonly GameEventBody[] = fighting.length === 0 ? [] : [{ kind: 'RemovedFromCombat', permanents: fighting }];
   return happening(about(ids, removed), resolving, did);
+}
+
+/** 702.116a: tokens attack the opponents that this creature doesn't: where there are no such, nothing comes of it. */
+export function myriad(deed: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { state, source, you, text } = resolving;
+  const defending = permanentIn(state, source)?.attacking?.defending ?? null;
+  if (defending === null) return cannot(text, 'which player defends against it');
+  const others = state.players.filter(({ id, lost }) => lost === null && id !== you && id !== defending);
+  return others.length > 0 ? unmodelled(deed, resolving) : happening(about([source], []), resolving, did);
 }

@@ -6,7 +6,7 @@ import { canHaveCounters } from '../propose.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
 import { flipCoin, rollDie, sidesOf } from './chance.ts';
-import { removeFromCombat, renown } from './combat.ts';
+import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, suspect } from './designating.ts';
@@ -41,6 +41,8 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return monstrosity(deed, resolving, did);
     case 'renown':
       return renown(deed, resolving, did);
+    case 'myriad':
+      return myriad(deed, resolving, did);
     case 'remove from combat':
       return removeFromCombat(deed, resolving, did);
     case 'exploit':
