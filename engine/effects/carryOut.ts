@@ -104,8 +104,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       return resolving.addMana === null ? nothing(resolving, did) : resolving.addMana([effect], resolving);
     case 'rider':
     case 'chooseColor':
-    case 'choosePlayer':
       return resolving.addMana === null ? nothing(resolving, did) : unmodelled(effect, resolving);
+    case 'choosePlayer':
+      return resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
     case 'reveal':
       return resolving.addMana === null ? nothing(resolving, did) : carryDeed(effect, resolving, did);
     case 'dealDamage':

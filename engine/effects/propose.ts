@@ -15,6 +15,7 @@ import { regeneration, shield } from './lasting/shields.ts';
 import { startStatic } from './lasting/startStatic.ts';
 import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
+import { removedCounters } from './removing.ts';
 import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop, unmodelled } from './resolving.ts';
 
 /** Instructions that happen at once, without others inside them. */
@@ -84,15 +85,9 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         putCounters(deed.counters, id, resolving, deed.on.kind === 'target' ? { ...context, it: [id] } : context),
       );
     case 'removeCounters':
-      return forObjects(deed.from, resolving, context, 'an object to remove counters from', (id) => {
-        const amount = context.evaluate.amount(deed.amount, context);
-        if (!isKnown(amount)) return cannot(text, amount.why);
-        const { counter } = deed;
-        const here = counter === null ? undefined : state.permanents.get(id)?.counters.get(counter);
-        if (counter === null) return cannot(text, 'which counters are removed is not modelled');
-        const less = Math.min(amount, here ?? 0);
-        return less <= 0 ? [] : [{ kind: 'CounterRemoved', object: id, counter, amount: less }];
-      });
+      return forObjects(deed.from, resolving, context, 'an object to remove counters from', (id) =>
+        removedCounters(deed, id, resolving, context),
+      );
     case 'tap':
       return forObjects(deed.what, resolving, context, 'a permanent to tap', (id) =>
         state.permanents.get(id)?.tapped === false ? [{ kind: 'PermanentTapped', permanent: id, forMana: false, by: resolving.you }] : [],

@@ -2,6 +2,7 @@ import type { Change, Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { compileText } from '../compiler/compile.ts';
 import type { Meant } from '../state/game.ts';
+import { choose } from './choosing.ts';
 import { amountFor, playersFor } from './deeds/players.ts';
 import { objectsFor } from './objectsFor.ts';
 import { cannot, contextWhile, isStop, type Resolving, type Stop } from './resolving.ts';
@@ -47,10 +48,12 @@ function untilNextTurn(...deeds: readonly string[]): Effect {
   };
 }
 
-/** What objects do, X times; "you" is the object's controller. */
-const OF_OBJECTS: Readonly<Record<string, string>> = {
+/** What objects do, X times; "you" is the object's controller, who chooses where there are several ways. */
+const OF_OBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // 701.50a.
-  connive: 'Draw X cards, then discard X cards. Put a +1/+1 counter on this creature for each nonland card discarded this way.',
+  connive: { only: 'Draw X cards, then discard X cards. Put a +1/+1 counter on this creature for each nonland card discarded this way.' },
+  // 701.63a.
+  endure: { '+1/+1': 'Put X +1/+1 counters on this creature.', Spirit: 'Create an X/X white Spirit creature token.' },
 };
 
 /** 701: the instructions that a keyword action stands for, one after the other; null where it is none that is written out. */
@@ -81,17 +84,22 @@ function ofObjects(
   { subject, action, amount }: Extract<Action, { readonly kind: 'objectAction' }>,
   resolving: Resolving,
 ): readonly Written[] | Stop | null {
-  const text = OF_OBJECTS[action];
-  if (text === undefined) return null;
+  const ways = OF_OBJECTS[action];
+  if (ways === undefined) return null;
   const context = contextWhile(resolving);
   const ids = context.evaluate.objects(subject, context);
   if (!isKnown(ids)) return cannot(resolving.text, ids.why);
   const x = amount === null ? 1 : amountFor(amount, resolving, context);
   if (typeof x !== 'number') return x;
-  return ids.flatMap((source) => {
+  const written: Written[] = [];
+  for (const source of ids) {
     const you = context.view.object(source)?.controller;
-    return you === undefined ? [] : [{ effects: read(text), you, source, meant: { x } }];
-  });
+    const chosen = choose(`what ${action} does`, Object.keys(ways), { least: 1, most: 1 }, resolving);
+    if ('kind' in chosen) return chosen;
+    const text = ways[chosen[0] ?? ''];
+    if (you !== undefined && text !== undefined) written.push({ effects: read(text), you, source, meant: { x } });
+  }
+  return written;
 }
 
 const READ = new Map<string, readonly Effect[]>();

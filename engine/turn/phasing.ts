@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
+import { withAttached } from '../state/attachedTo.ts';
 import type { GameState, PermanentObject } from '../state/game.ts';
 import { type Course, happen } from './course.ts';
 
@@ -32,10 +33,3 @@ function phasingOut(state: GameState): readonly string[] {
 
 /** 702.26g: whether it phased out because what it is attached to did. */
 const isHosted = (state: GameState, { attachedTo }: PermanentObject): boolean => state.permanents.get(attachedTo ?? '')?.phasedOut === true;
-
-/** Those permanents and all that is attached to them, in turn. */
-function withAttached(state: GameState, ids: readonly string[], test: (one: PermanentObject) => boolean): readonly string[] {
-  const found = new Set(ids);
-  for (const id of found) for (const one of state.permanents.values()) if (one.attachedTo === id && test(one)) found.add(one.id);
-  return [...found];
-}

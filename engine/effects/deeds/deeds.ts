@@ -9,6 +9,7 @@ import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { getEmblem } from './emblems.ts';
+import { exchangeControl } from './exchanging.ts';
 import { exile } from './exiling.ts';
 import { keywordAction } from './keywordActions.ts';
 import { mill } from './milling.ts';
@@ -19,7 +20,7 @@ import { attach, fight, tapOrUntap, transform, unattach } from './permanents.ts'
 import { changeTarget, newTargets } from './retargeting.ts';
 import { scry } from './scrying.ts';
 import { search } from './searching.ts';
-import { chooseObject, show } from './showing.ts';
+import { chooseObject, choosePlayer, show } from './showing.ts';
 import { shuffle } from './shuffling.ts';
 import { extraTurn, skip } from './turns.ts';
 
@@ -27,6 +28,7 @@ type Kind =
   | 'attach'
   | 'changeTarget'
   | 'chooseObject'
+  | 'choosePlayer'
   | 'copySpell'
   | 'copyToken'
   | 'counterSpell'
@@ -37,6 +39,7 @@ type Kind =
   | 'doubleCounters'
   | 'draw'
   | 'emblem'
+  | 'exchangeControl'
   | 'exile'
   | 'extraTurn'
   | 'fight'
@@ -66,6 +69,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   attach,
   changeTarget,
   chooseObject,
+  choosePlayer,
   copySpell: (deed, resolving, did) => copySpell(deed, resolving, did),
   copyToken,
   counterSpell,
@@ -76,6 +80,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   doubleCounters,
   draw,
   emblem: getEmblem,
+  exchangeControl,
   exile,
   extraTurn,
   fight,

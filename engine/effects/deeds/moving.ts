@@ -29,7 +29,13 @@ export function move(deed: Extract<Effect, { kind: 'move' }>, resolving: Resolvi
       if ('kind' in all) return all;
       events.push(...all);
     }
-  return happening({ ...about([...taken], events), thatMany: taken.size }, resolving, did);
+  return happening({ ...about([...taken], events, ownerOf([...taken], deed, context)), thatMany: taken.size }, resolving, did);
+}
+
+/** "Return target permanent to its owner's hand. Then that player …": the owner of the one object that goes to a zone of a player's. */
+function ownerOf([only, another]: readonly string[], { parts }: Extract<Effect, { kind: 'move' }>, { view }: Context): string | null {
+  const home = parts.some(({ to: { place } }) => place?.zone === 'hand' || place?.zone === 'library');
+  return only === undefined || another !== undefined || !home ? null : (view.object(only)?.owner ?? null);
 }
 
 const whither = ({ to: { place, position } }: MovePart): string =>
@@ -71,7 +77,8 @@ function intoLibrary(
       ? choose('where in the library it goes', ['top', 'bottom'], { least: 1, most: 1 }, resolving)
       : [position ?? 'top'];
   if ('kind' in where) return where;
-  const [at] = where;
+  // "Put them back": on the top, where they were.
+  const at = where[0] === 'back' ? 'top' : where[0];
   if (at !== 'top' && at !== 'bottom') return cannot(text, `putting a card ${at} from the top is not carried out`);
   const put = (order: readonly string[]): readonly GameEventBody[] =>
     (at === 'top' ? order.toReversed() : order).flatMap((id) => moved(state, id, 'library', 'other', { position: at }) ?? []);

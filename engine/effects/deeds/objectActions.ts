@@ -3,6 +3,7 @@ import { isKnown } from '../../characteristics/truth.ts';
 import { inTurn } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { explore } from './exploring.ts';
+import { phaseOut } from './phasingOut.ts';
 
 type ObjectAction = Extract<Effect, { readonly kind: 'objectAction' }>;
 
@@ -21,4 +22,4 @@ export function objectAction(deed: ObjectAction, resolving: Resolving, did: bool
 }
 
 const ACTIONS: Readonly<Record<string, (object: string, player: string, resolving: Resolving, did: boolean | null) => CarriedOut | Stop>> =
-  { explore };
+  { explore, 'phase out': phaseOut };

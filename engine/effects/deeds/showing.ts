@@ -1,4 +1,6 @@
 import type { Effect } from '../../ast/index.ts';
+import { chosenBy } from '../../characteristics/chosen.ts';
+import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor, spokenOf } from './players.ts';
@@ -46,4 +48,21 @@ export function chooseObject(
     for (const id of ids) chosen.add(id);
   }
   return happening({ ...about([...chosen], [], spokenOf(deed.who, players)), thatMany: chosen.size }, resolving, did);
+}
+
+/** 608.2d: a player is chosen, "that player" and "the chosen player" in what follows. */
+export function choosePlayer(
+  { who, player: ref }: Extract<Effect, { kind: 'choosePlayer' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const context = contextWhile(resolving);
+  if (who.kind !== 'you') return cannot(resolving.text, 'players whom others choose');
+  const options = playersFor(ref, resolving, context);
+  if ('kind' in options) return options;
+  const chosen = choose('a player', options, { least: Math.min(1, options.length), most: 1 }, resolving);
+  if ('kind' in chosen) return chosen;
+  const [player = null] = chosen;
+  const outcome = player === null ? {} : { chosen: { ...chosenBy(context), player } };
+  return happening({ kind: 'events', events: [], objects: resolving.meant.it, player, outcome }, resolving, did);
 }
