@@ -14,7 +14,7 @@ export async function benchCompile(): Promise<void> {
       console.log(`  ${name}: skipped, not there (WELLSPRING_SHARED names its place)`);
       continue;
     }
-    const [measured] = await measure({ [name]: () => cards.forEach(compileCard) }, 1_000);
+    const [measured] = await measure({ [name]: () => cards.forEach(compileCard) }, { time: 1_000 });
     if (measured) console.log(`  ${name.padEnd(44)} ${Math.round(cards.length / measured.seconds)} cards/s`);
   }
 }

@@ -6,9 +6,12 @@ export interface Measured {
   readonly seconds: number;
 }
 
-/** Medians of some tasks, run in turn in one process, so that their ratios hold although the machine is noisy. */
-export async function measure(tasks: Readonly<Record<string, () => unknown>>, time = 500): Promise<readonly Measured[]> {
-  const bench = new Bench({ time, warmupTime: 100 });
+/** Medians of some tasks, run in turn in one process, so that their ratios hold although the machine is noisy. `least`: as often at least is each run. */
+export async function measure(
+  tasks: Readonly<Record<string, () => unknown>>,
+  { time = 500, least = 64 }: { readonly time?: number; readonly least?: number } = {},
+): Promise<readonly Measured[]> {
+  const bench = new Bench({ time, warmupTime: 100, iterations: least, warmupIterations: Math.min(16, least) });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
   await bench.run();
   for (const { result } of bench.tasks) if (result.state === 'errored') throw result.error;

@@ -23,7 +23,7 @@ export async function benchPlaying(): Promise<void> {
         ];
       }),
     );
-    const measured = await measure(tasks, 1_500);
+    const measured = await measure(tasks, { time: 1_500 });
     const rounds = measured.filter((_, at) => at % 2 === 0);
     const listings = measured.filter((_, at) => at % 2 === 1);
     printRatios(`playing, ${title}`, rounds);
