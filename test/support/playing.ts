@@ -63,6 +63,7 @@ function choose(random: Random, options: readonly LegalAction[]): LegalAction | 
 
 type Outcome =
   | { readonly kind: 'done'; readonly action: PlayerAction; readonly result: Acted }
+  /** Refused as not modelled, or as a declaration that is none of the legal ones. */
   | { readonly kind: 'notModelled'; readonly words: string };
 
 /** In words what is wrong: an option that is listed has to be accepted in some way, or refused as not modelled. */
@@ -83,6 +84,8 @@ function trySeveral(random: Random, state: GameState, option: LegalAction): Outc
   } catch (error) {
     return `${JSON.stringify(option.action)} fails: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }
+  // 508.1c-d, 509.1b-c: what creatures obey together is told of the whole declaration, and one at random may not come upon any that does.
+  if (option.action.kind === 'attack' || option.action.kind === 'block') return { kind: 'notModelled', words: last };
   return `“${option.text}” is listed and always refused, at last ${last}`;
 }
 
