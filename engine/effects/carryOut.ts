@@ -18,6 +18,7 @@ import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { aboutOf, spokenIn, spokenOf } from './spoken.ts';
+import { saysUnpreventable, unpreventably } from './unpreventable.ts';
 import { type Written, writtenOut } from './written.ts';
 
 /**
@@ -78,6 +79,13 @@ function nextOf(
       count: 2,
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
+  }
+  const prevention = effect.kind === 'dealDamage' && following !== undefined ? saysUnpreventable(following) : null;
+  if (effect.kind === 'dealDamage' && prevention !== null) {
+    const holds = prevention.condition === null || isSo(prevention.condition, resolving, contextWhile(resolving));
+    if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
+    const proposed = propose(effect, resolving);
+    return { count: 2, next: happening(holds && proposed.kind === 'events' ? unpreventably(proposed) : proposed, resolving, did) };
   }
   if (effect.kind === 'copySpell' && following !== undefined && isAboutCopies(following))
     return { count: 2, next: copySpell(effect, resolving, did, forCopies(following)) };
@@ -238,6 +246,8 @@ function asWritten(written: readonly Written[], resolving: Resolving, did: boole
 
 /** Instructions that are read whole: those of them that are carried out. */
 function instruction(effect: Extract<Effect, { kind: 'instruction' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  // "Half X … Round down each time": as halves are rounded where nothing is said (107.1a).
+  if (effect.about === 'rounding') return nothing(resolving, did);
   if (effect.about === 'phases') return addPhases(effect.text, resolving, did);
   // 701.23: "If you search your library this way, shuffle": where it was not searched it is not shuffled.
   if (effect.about === 'searching' && effect.text === 'if you search your library this way , shuffle')

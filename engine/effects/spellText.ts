@@ -1,4 +1,5 @@
 import type { Ability, Effect, TriggerEvent } from '../ast/index.ts';
+import { saysUncounterable, saysUnpreventable } from './unpreventable.ts';
 
 type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -10,7 +11,9 @@ const KNOWN = new WeakMap<Triggered, Effect>();
  */
 export const followedBy = (abilities: readonly Ability[]): readonly Effect[] =>
   abilities.flatMap((ability) => {
-    if (ability.kind === 'spell') return ability.effects;
+    // What says of the spell that it can't be countered is nothing that it does.
+    if (ability.kind === 'spell')
+      return ability.effects.filter((effect) => saysUncounterable(effect) === null || saysUnpreventable(effect) !== null);
     return ability.kind === 'triggered' && isSetUp(ability.event) ? [settingUp(ability)] : [];
   });
 

@@ -1,5 +1,7 @@
 import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
+import { EVALUATE } from '../../characteristics/battlefield.ts';
+import { contextOf } from '../../characteristics/evaluator.ts';
 import { layered } from '../../characteristics/layers.ts';
 import { isKnown, type Truth, undetermined } from '../../characteristics/truth.ts';
 import { contains } from '../../characteristics/walk.ts';
@@ -8,6 +10,7 @@ import type { GameState, StackObject } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { saysUncounterable } from '../unpreventable.ts';
 import { stackObjects } from './stackObjects.ts';
 
 /** 701.6: spells and abilities are countered: a spell's card goes to its owner's graveyard; what can't be countered stays. */
@@ -40,6 +43,14 @@ function cantBeCountered(state: GameState, object: StackObject): Truth {
   if (object.kind !== 'spell') return isForbidden(state, object.id, "can't be countered");
   if (object.cast.consequences.some(({ consequence }) => consequence.kind === 'cantBeCountered')) return true;
   const own = layered(state).view.object(object.id)?.abilities ?? [];
+  for (const { ability } of own)
+    for (const effect of ability.kind === 'spell' ? ability.effects : []) {
+      const said = saysUncounterable(effect);
+      if (said === null) continue;
+      const context = { ...contextOf(layered(state).view, EVALUATE, object.id), you: object.controller, x: object.cast.x };
+      const holds = said.condition === null || EVALUATE.holds(said.condition, context);
+      if (holds !== false) return holds;
+    }
   for (const { ability } of own)
     if (
       ability.kind === 'static' &&

@@ -23,6 +23,7 @@ export const howMuch: Syntax<Quantity> = choice<Quantity>(
   digitNumber,
   words<Quantity>([
     ['X', { kind: 'x' }],
+    ['half X', { kind: 'half', of: { kind: 'x' }, rounded: null }],
     ['that much', THAT_MANY],
     ['twice that much', { kind: 'times', factor: 2, of: THAT_MANY }],
     ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],

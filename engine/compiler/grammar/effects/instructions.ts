@@ -51,6 +51,13 @@ export const instruction: Syntax<Effect> = choice<Effect>(
   about('copies', 'each copy targets a different one of those creatures', "the copies can't be copied"),
   about('modes', 'spree', 'tiered'),
   about('searching', 'if you search your library this way , shuffle', 'if that player searches their library this way , they shuffle'),
-  about('prevention', "the damage can't be prevented", "this damage can't be prevented", "that damage can't be prevented"),
+  about(
+    'prevention',
+    "the damage can't be prevented",
+    "this damage can't be prevented",
+    "that damage can't be prevented",
+    "this spell can't be countered and the damage can't be prevented",
+  ),
+  about('rounding', 'round down each time'),
   about('still', "it's still a land", "they're still lands", "that's still a land", "it's still a creature"),
 );

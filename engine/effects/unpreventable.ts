@@ -1,0 +1,33 @@
+import type { Condition, Effect } from '../ast/index.ts';
+import type { Proposal } from './resolving.ts';
+
+const WORDS = "this spell can't be countered";
+
+/** 615.12: "the damage can't be prevented", said of the damage of the instruction before; null where an instruction says no such thing. */
+export function saysUnpreventable(effect: Effect): { readonly condition: Condition | null } | null {
+  if (effect.kind === 'if') return saysUnpreventable(effect.effect) === null ? null : { condition: effect.condition };
+  return effect.kind === 'instruction' && effect.about === 'prevention' ? { condition: null } : null;
+}
+
+/** The same damage, as damage that can't be prevented. */
+export const unpreventably = (proposal: Proposal): Proposal => ({
+  ...proposal,
+  events: proposal.events.map((event) => (event.kind === 'DamageDealt' ? { ...event, unpreventable: true } : event)),
+});
+
+/** 113.6: whether an instruction is not one but says of the spell itself that it can't be countered, and on which condition (null: none); otherwise null. */
+export function saysUncounterable(effect: Effect): { readonly condition: Condition | null } | null {
+  switch (effect.kind) {
+    case 'if':
+      return saysUncounterable(effect.effect) === null ? null : { condition: effect.condition };
+    case 'instruction':
+      return effect.about === 'prevention' && effect.text.startsWith(WORDS) ? { condition: null } : null;
+    case 'continuous':
+      return effect.subject.kind === 'self' &&
+        effect.changes.every((change) => change.kind === 'deed' && change.what === "can't be countered")
+        ? { condition: null }
+        : null;
+    default:
+      return null;
+  }
+}
