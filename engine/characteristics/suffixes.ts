@@ -16,6 +16,9 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
   switch (suffix.kind) {
     case 'controlledBy':
       return negated(evaluate.isPlayer(suffix.player, object.controller, context), suffix.not);
+    // 608.2h: whoever controls it, or did as it was last there.
+    case 'controlled':
+      return evaluate.isPlayer(suffix.player, object.controller, context);
     case 'ownedBy':
       return negated(evaluate.isPlayer(suffix.player, object.owner, context), suffix.not);
     case 'controlsAndOwns':
@@ -139,7 +142,6 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'base':
       return undetermined('base power and toughness');
     case 'createdWith':
-    case 'controlled':
     case 'dealtDamageBy':
     case 'dealtDamageTo':
       return undetermined('what happened to an object before');

@@ -4,6 +4,7 @@ import type { ObjectView } from '../characteristics/view.ts';
 import { cannot, isStop, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import { excessOf } from './excess.ts';
 import { lifeGained, lifeLost } from './life.ts';
 import type { DamageDealt } from './proposed.ts';
 import { has, type Source, sourceOf, toxicOf } from './sources.ts';
@@ -34,7 +35,7 @@ export function resultsOf(state: GameState, dealt: readonly DamageDealt[]): Dama
   if (isStop(put)) return put;
   return {
     kind: 'results',
-    dealt: parts.map(asDealt),
+    dealt: parts.map((part) => asDealt(part, excessFor(state, part, parts))),
     results: [...losses(state, parts), ...countersRemoved(parts), ...put, ...gains(state, parts)],
   };
 }
@@ -49,10 +50,26 @@ interface Part {
 const withers = ({ from }: Part): boolean => has(from, 'wither') || has(from, 'infect');
 const isCreature = ({ recipient }: Part): boolean => recipient?.types.has('creature') === true;
 
-function asDealt(part: Part): DamageDealt {
-  const { deathtouch: _, ...damage } = part.damage;
+/** 120.10: what is excess of all that the same permanent is dealt; 0 for a player. */
+function excessFor(state: GameState, { recipient, damage: { target } }: Part, parts: readonly Part[]): number {
+  if (recipient === undefined) return 0;
+  const together = parts.filter(({ damage }) => damage.target === target);
+  return excessOf(
+    state,
+    recipient,
+    together.map(({ damage: { amount }, from }) => ({ amount, deadly: has(from, 'deathtouch') })),
+  );
+}
+
+function asDealt(part: Part, excess: number): DamageDealt {
+  const { deathtouch: _, excess: __, ...damage } = part.damage;
   const isDeadly = part.recipient !== undefined && has(part.from, 'deathtouch');
-  return { ...damage, marked: isCreature(part) && !withers(part), ...(isDeadly ? { deathtouch: true } : {}) };
+  return {
+    ...damage,
+    marked: isCreature(part) && !withers(part),
+    ...(isDeadly ? { deathtouch: true } : {}),
+    ...(excess > 0 ? { excess } : {}),
+  };
 }
 
 /** 120.3a. */

@@ -59,6 +59,8 @@ export type GameEventBody =
       readonly marked: boolean;
       /** 702.2b: its source has deathtouch. */
       readonly deathtouch?: true;
+      /** 120.10: how much of what the permanent is dealt at that moment, by all sources, is excess damage; absent for none. */
+      readonly excess?: number;
       /** 615.12: what deals it says that it can't be prevented. */
       readonly unpreventable?: true;
     }

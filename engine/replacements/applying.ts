@@ -17,7 +17,10 @@ export function applyingTo(state: GameState, event: GameEventBody, used: Readonl
     if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp)) continue;
     const applies = replaces(modifier.replacer, event);
     if (!isKnown(applies)) return cannot(modifier.text, applies.why);
-    if (applies) found.push(modifier);
+    if (!applies) continue;
+    const unread = modifier.replacer.together.find(({ kind }) => kind === 'unsupported');
+    if (unread !== undefined) return cannot(modifier.text, 'what else it says is not read');
+    found.push(modifier);
   }
   const unread = unreadReplacer(state, event);
   if (unread !== null) return cannot(unread, 'it could replace what would happen');

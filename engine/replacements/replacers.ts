@@ -17,6 +17,8 @@ export interface Replacer {
   readonly context: Context;
   /** What a resolved spell or ability started; null: an effect of what is there. */
   readonly lasting: LastingEffect | null;
+  /** The effects of the same ability, this one among them. */
+  readonly together: readonly StaticEffect[];
 }
 
 const KNOWN = new WeakMap<GameState, readonly Replacer[]>();

@@ -1,5 +1,5 @@
 import type { DamageSize, Recipient } from '../ast/index.ts';
-import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 
@@ -23,7 +23,7 @@ export function isSuchDamage({ combat, excess = false, amount: size = null }: Sa
         if (!isKnown(than)) return than;
         return size.comparison === 'orLess' ? dealt.amount <= than : dealt.amount >= than;
       },
-      () => (excess ? undetermined('whether some of the damage is excess damage') : true),
+      () => !excess || (dealt.excess ?? 0) > 0,
     ],
     (part) => part(),
   );
