@@ -42,6 +42,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
   const onceForAll = new Set<string>();
+  const dealt = new Map<Triggered, Seen>();
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
   for (const [place, occurrence] of occurrences.entries()) {
@@ -72,7 +73,16 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       if (delayed?.once === true) onceForAll.add(delayed.id);
       const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
-      triggered.push({ ...waiting, controller: context.you ?? '', meant, departed });
+      const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed };
+      const before = isAboutBeingDealtDamage(ability.event) ? dealtAlready(found, occurrence, dealt) : null;
+      if (before !== null) {
+        const more = { ...before, meant: { ...before.meant, thatMany: (before.meant.thatMany ?? 0) + (meant.thatMany ?? 0) } };
+        triggered[triggered.indexOf(before)] = more;
+        dealt.set(more, occurrence);
+        continue;
+      }
+      triggered.push(found);
+      dealt.set(found, occurrence);
     }
   }
   return { triggered, untold };
@@ -118,6 +128,26 @@ function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state:
   const used = state.permanents.get(source)?.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
   if (limit.endsWith('each turn')) return used.thisTurn < (limit.includes('twice') ? 2 : 1);
   return used.thisGame < 1;
+}
+
+function isAboutBeingDealtDamage(event: TriggerEvent): boolean {
+  if (event.kind === 'limited') return isAboutBeingDealtDamage(event.event);
+  return event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage';
+}
+
+/** 120.5, 603.2c: an object or player that several sources deal damage to at the same time is dealt damage once; null for the first of them. */
+function dealtAlready({ source, instance }: Triggered, { what, after }: Seen, dealt: ReadonlyMap<Triggered, Seen>): Triggered | null {
+  if (what.kind !== 'DamageDealt') return null;
+  for (const [one, seen] of dealt)
+    if (
+      one.source === source &&
+      one.instance === instance &&
+      seen.after === after &&
+      seen.what.kind === 'DamageDealt' &&
+      seen.what.target === what.target
+    )
+      return one;
+  return null;
 }
 
 /** Whether a trigger condition speaks of "one or more". */

@@ -45,3 +45,27 @@ describe('CR 120.10: excess damage', () => {
     expect([after.stack.length, lifeOf(after)]).toEqual([0, 20 + excess]);
   });
 });
+
+describe('CR 603.2c: being dealt damage by several sources at the same time', () => {
+  it('triggers once, for all of it together, and once for each that is dealt damage', () => {
+    const start = board([...CARDS, card('Mirror', 'Enchantment', 'Whenever a creature is dealt damage, you gain that much life.')], {
+      a: [
+        { id: 'a-bear', card: 'Bear' },
+        { id: 'snake', card: 'Snake' },
+        { id: 'mirror', card: 'Mirror' },
+      ],
+      b: [
+        { id: 'it', card: 'Bear' },
+        { id: 'other', card: 'Bear' },
+      ],
+    });
+    const parts = [
+      { source: 'a-bear', target: 'it', amount: 3 },
+      { source: 'snake', target: 'it', amount: 1 },
+      { source: 'snake', target: 'other', amount: 2 },
+    ];
+    const state = played(start, { kind: 'dealDamage', parts });
+    expect(state.stack.length).toBe(2);
+    expect(lifeOf(played(state, { kind: 'resolve', all: true }))).toBe(26);
+  });
+});
