@@ -1,5 +1,6 @@
 import type { Cost, Filter, ObjectRef } from '../ast/index.ts';
 import { type Ids, isKnown } from '../characteristics/truth.ts';
+import { contains } from '../characteristics/walk.ts';
 import { unreachable } from '../result.ts';
 import { playerOf } from '../state/game.ts';
 import { boundsOf, type CostReader, type DemandPart, fixed, isNotModelled, notModelled, ONE } from './bounds.ts';
@@ -40,6 +41,8 @@ function groupsOf(what: ObjectRef, cost: CostOfObjects, reader: CostReader): rea
     case 'attached':
       return all(context.evaluate.objects(what, context), ONE);
     case 'some': {
+      if (contains(what.filter, ({ kind }) => kind === 'total'))
+        return notModelled(cost.kind, 'what the objects have together is not looked at');
       const amount = boundsOf(what.amount, context);
       if (typeof amount === 'object' && isNotModelled(amount)) return amount;
       return all(matching(what.filter, cost, reader), amount);

@@ -25,6 +25,7 @@ const CARDS = [
   card('Golem', 'Artifact', '{6}: You gain 0 life.'),
   card('Rings', 'Artifact', "Whenever you activate an ability, if it isn't a mana ability, you gain 1 life."),
   card('Wand', 'Artifact', '{T}: You gain 1 life.'),
+  card('Triad', 'Artifact', 'Exile any number of cards from your graveyard with total mana value 30 or greater: You gain 1 life.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -83,6 +84,11 @@ describe('what play at random has found', () => {
     const { state: after, events } = done(state.value, { kind: 'activate', permanent: 'golem', ability: 0 });
     expect(events.filter(({ kind }) => kind === 'PermanentTapped')).toHaveLength(3);
     expect(lifeOf(after)).toBe(-3);
+  });
+
+  it('says that a cost which objects have to meet together is not modelled', () => {
+    const state = board(CARDS, { a: [{ id: 'triad', card: 'Triad' }] });
+    expect(refusal(state, { kind: 'activate', permanent: 'triad', ability: 0 }).notModelled).not.toBeNull();
   });
 
   it('CR 603.4: what triggers on no mana ability does not trigger on one', () => {

@@ -21,7 +21,8 @@ const nameIn = (definition: unknown): unknown =>
 export const cardsIn = ({ permanents, cards, stack }: GameState): readonly string[] => {
   const copies = new Set(stack.flatMap((one) => (one.kind === 'spell' && one.copy ? [one.id] : [])));
   const here = [...permanents.values()].filter(({ token }) => !token).map(({ id }) => id);
-  return [...here, ...cards.keys()].filter((id) => !copies.has(id)).sort();
+  // 114.5: an emblem is no card.
+  return [...here, ...cards.keys()].filter((id) => !copies.has(id) && !id.startsWith('emblem')).sort();
 };
 
 /** What is wrong with a game by itself, in sentences. */
