@@ -76,4 +76,16 @@ describe('more deeds', () => {
     const state = board({}, { battlefield: of('Viper') });
     expect(zone(resolved(state, text, { targets: [['viper-1']] }), 'graveyard', 'b')).toEqual(['viper-1']);
   });
+
+  it('CR 608.2c: “that player” after cards were revealed is whose they are; “their library” is of who does it', () => {
+    const text = "Reveal the top card of target opponent's library. That player loses 2 life.";
+    expect(resolved(board(), text, { targets: [['b']] }).players.map(({ life }) => life)).toEqual([20, 18]);
+    const dug =
+      'Destroy target creature. Its controller reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.';
+    const state = resolved(board({}, { battlefield: of('Viper') }), dug, {
+      targets: [['viper-1']],
+      choose: ['bear-1', 'bear-2', 'forest-1'],
+    });
+    expect(zone(state, 'library', 'b')).toEqual([]);
+  });
 });

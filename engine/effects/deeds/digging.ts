@@ -11,7 +11,11 @@ type Dig = Extract<Effect, { kind: 'dig' }>;
 /** Cards are revealed, exiled or milled from the top of libraries until so many of a kind have been; "that card" is then what was looked for. */
 export function dig(deed: Dig, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state, text, source } = resolving;
-  const context = contextWhile(resolving);
+  const said = contextWhile(resolving);
+  // "Its controller reveals cards from the top of their library": of who does it.
+  const doers = deed.who.kind === 'you' ? [] : playersFor(deed.who, resolving, said);
+  if ('kind' in doers) return doers;
+  const context = doers.length === 1 ? { ...said, they: doers[0] ?? said.they } : said;
   const players = playersFor(deed.of, resolving, context);
   if ('kind' in players) return players;
   const { until } = deed;

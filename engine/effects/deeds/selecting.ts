@@ -24,6 +24,11 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
     const count = howMany(quantity, ids.length, context, text);
     return 'kind' in count ? count : choose(taking.what, ids, count, resolving);
   };
+  // "Until they reveal a land card, then puts those cards …": more than the one that was looked for, all that was revealed.
+  const { it, among: seen } = resolving.meant;
+  const [found, another] = it ?? [];
+  if (ref.kind === 'that' && ref.plural && seen != null && seen.length > 1 && another === undefined && seen.includes(found ?? ''))
+    return free(seen);
   switch (ref.kind) {
     case 'none':
       return [];

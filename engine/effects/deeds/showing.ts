@@ -24,8 +24,17 @@ export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolvi
   // What was found before is still all that "the rest" is taken from, where it is shown again.
   const before = resolving.meant.among ?? null;
   const among = before !== null && all.every((id) => before.includes(id)) ? before : all;
+  // "Reveal the top card of target opponent's library. Then that player shuffles": whose cards they are.
+  const owners = new Set(all.map((id) => context.view.object(id)?.owner ?? ''));
+  const [owner = ''] = owners;
+  const whose = owners.size === 1 && owner !== resolving.you ? owner : null;
   return happening(
-    { ...about(all, [], spokenOf(deed.who, players)), thatMany: all.length, among, ...(deed.kind === 'reveal' ? { revealed: all } : {}) },
+    {
+      ...about(all, [], spokenOf(deed.who, players) ?? whose),
+      thatMany: all.length,
+      among,
+      ...(deed.kind === 'reveal' ? { revealed: all } : {}),
+    },
     resolving,
     did,
   );
