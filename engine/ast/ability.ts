@@ -34,7 +34,8 @@ export type AbilityBody =
       readonly limit: string | null;
     }
   /** 604. `condition`: "as long as …", said once for all its effects. */
-  | { readonly kind: 'static'; readonly effects: readonly StaticEffect[] }
+  /** `joined`: the places of effects that are said in one sentence with the one before ("You can't lose the game and your opponents can't win the game"). */
+  | { readonly kind: 'static'; readonly effects: readonly StaticEffect[]; readonly joined?: readonly number[] }
   /** 113.3a: the instructions of an instant or sorcery. */
   | { readonly kind: 'spell'; readonly effects: readonly Effect[] }
   /** 702. */

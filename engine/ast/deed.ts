@@ -18,7 +18,16 @@ export type PlayerDeed =
   /** 111.1. Several descriptions: "create a Food token and a Treasure token". */
   | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[]; readonly join: 'and' | 'or' }
   /** "create three of those tokens": as described just before. */
-  | { readonly kind: 'createMore'; readonly who: PlayerRef; readonly amount: Quantity }
+  | {
+      readonly kind: 'createMore';
+      readonly who: PlayerRef;
+      /** null: those tokens themselves. */
+      readonly amount: Quantity | null;
+      /** "those tokens plus an additional Food token". */
+      readonly plus: TokenCount | null;
+      /** "twice that many of those tokens are created": as of counters. */
+      readonly passive?: true;
+    }
   /** 707.2: tokens that are copies. */
   | { readonly kind: 'copyToken'; readonly who: PlayerRef; readonly tokens: CopyTokens }
   /** 612.1: words of one kind in a text replaced by others of that kind, or by the one that `by` names. */
@@ -59,6 +68,8 @@ export type PlayerDeed =
       readonly who: PlayerRef;
       readonly counters: readonly CounterCount[];
       readonly on: ObjectRef;
+      /** "twice that many +1/+1 counters are put on it": in the place of others, by whoever would put those. */
+      readonly passive?: true;
     }
   /** "your choice of a flying counter or a first strike counter": one counter, of a kind that is chosen. `shared`: the noun is said once. */
   | {

@@ -11,7 +11,7 @@ import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { ManaReplacement } from './replacement.ts';
 import type { CostModification, SpendAsThough, SpendingPurpose, SpendOnly } from './restriction.ts';
 import type { Unsupported } from './text.ts';
-import type { EventLimit } from './trigger.ts';
+import type { EventLimit, TriggerEvent } from './trigger.ts';
 import type { DamageSort, WouldEvent } from './would.ts';
 
 /** What a static ability does (604, 611.3). */
@@ -165,6 +165,15 @@ export type StaticEffect =
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
     }
+  /** 603.2d: abilities of some objects trigger once more, where `cause` (null: whatever) causes them to. */
+  | {
+      readonly kind: 'triggersAgain';
+      readonly cause: TriggerEvent | null;
+      readonly of: ObjectRef;
+      readonly limit: EventLimit | null;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }
   /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */
@@ -196,6 +205,8 @@ export type StaticEffect =
       /** "by discarding a card in addition to paying its other costs"; `rather`: "rather than paying its mana cost", which
        * with no costs is "without paying its mana cost"; `flash`: "and as though it had flash". */
       readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null;
+      /** "You may exert this creature as it attacks. When you do, …" (607.2h). */
+      readonly whenDone?: Effect;
       /** "Once during each of your turns, …". */
       readonly often: string | null;
       readonly condition: Condition | null;

@@ -2,6 +2,7 @@ import type { Ability, AbilityBody, ActivationRestriction, Cost, Effect, StaticE
 import { framed } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
+import { joinedStatics } from './grammar/joinedStatics.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
 import { listed } from './modal.ts';
@@ -137,6 +138,7 @@ function triggered(input: Input): Extract<AbilityBody, { kind: 'triggered' }> | 
 function statics(input: Input, range: Range): Extract<AbilityBody, { kind: 'static' }> {
   const said = sentences(input, range);
   const effects: StaticEffect[] = [];
+  const joined: number[] = [];
   for (let at = 0; at < said.length; ) {
     const first = said[at];
     if (!first) break;
@@ -145,10 +147,12 @@ function statics(input: Input, range: Range): Extract<AbilityBody, { kind: 'stat
       const found = last && readExactly(g.staticEffect, input, first.content.from, last.content.to);
       return found ? [{ value: found.value, count }] : [];
     })[0];
-    effects.push(read?.value ?? unread(input, first));
+    const both = read === undefined ? readExactly(joinedStatics, input, first.content.from, first.content.to)?.value : undefined;
+    if (both !== undefined) joined.push(effects.length + 1);
+    effects.push(...(both ?? [read?.value ?? unread(input, first)]));
     at += read?.count ?? 1;
   }
-  return { kind: 'static', effects };
+  return joined.length === 0 ? { kind: 'static', effects } : { kind: 'static', effects, joined };
 }
 
 /** The instructions of a range, a sentence each, but that a list of modes or results is one. */

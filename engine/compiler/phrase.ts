@@ -197,6 +197,26 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
   };
 }
 
+/** The rest of a list whose first item is of another sort: "8/8, flying, and first strike" after the size. At least two; the value is the rest. */
+export function restOfList<T>(item: Syntax<T>, conjunction: string): Syntax<readonly T[]> {
+  const from = (input: Input, at: number, before: readonly T[]): readonly Match<readonly T[]>[] => {
+    if (!tokenIs(input.tokens[at], ',') || before.length >= LONGEST_RUN) return [];
+    if (tokenIs(input.tokens[at + 1], conjunction))
+      return before.length === 0 ? [] : item.read(input, at + 2).map(({ value, end }) => ({ value: [...before, value], end }));
+    return bounded(item.read(input, at + 1).flatMap(({ value, end }) => from(input, end, [...before, value])));
+  };
+  return {
+    read: (input, at) => from(input, at, []),
+    write: (value) => {
+      if (!Array.isArray(value) || value.length < 2) return undefined;
+      const parts = value.map((one) => item.write(one));
+      if (!parts.every((part) => part !== undefined)) return undefined;
+      return parts.flatMap((part, index) => [',', ...(index === parts.length - 1 ? [conjunction] : []), ...part]);
+    },
+    first: () => new Set([',']),
+  };
+}
+
 function slotNamed(slots: Slots, name: string): Syntax<unknown> {
   const slot = slots[name];
   if (!slot) throw new Error(`template: no slot <${name}>`);

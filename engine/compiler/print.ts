@@ -2,6 +2,7 @@ import type { Ability, Effect, ManaRider } from '../ast/index.ts';
 import { chapterWords, frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
+import { joinedStatics } from './grammar/joinedStatics.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { rider } from './grammar/restriction.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
@@ -36,7 +37,7 @@ export function abilityWords(ability: Ability): readonly string[] {
         ...(ability.limit === null ? [] : [...rawWords(ability.limit), '.']),
       ];
     case 'static':
-      return ability.effects.flatMap((effect) => sentenceWords(effect, g.staticEffect.write(effect)));
+      return staticWords(ability);
     case 'spell':
       return effectWords(ability.effects);
     case 'level':
@@ -46,6 +47,15 @@ export function abilityWords(ability: Ability): readonly string[] {
     case 'unsupported':
       return tokenize(ability.text, []).map(({ text }) => text);
   }
+}
+
+/** Sentences, some of which say two effects. */
+function staticWords({ effects, joined = [] }: Extract<Ability, { kind: 'static' }>): readonly string[] {
+  return effects.flatMap((effect, place) => {
+    if (joined.includes(place)) return [];
+    const pair = joined.includes(place + 1) ? joinedStatics.write([effect, effects[place + 1]]) : undefined;
+    return sentenceWords(effect, pair ?? g.staticEffect.write(effect));
+  });
 }
 
 function costWords(costs: Extract<Ability, { kind: 'activated' }>['costs']): readonly string[] {

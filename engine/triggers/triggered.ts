@@ -8,6 +8,7 @@ import type { Context } from '../characteristics/view.ts';
 import type { ReflexiveTrigger } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import { isKindSaid } from './abilityWords.ts';
+import { timesMore } from './again.ts';
 import { withParts } from './combatParts.ts';
 import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
@@ -77,12 +78,16 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const before = isAboutBeingDealtDamage(ability.event) ? dealtAlready(found, occurrence, dealt) : null;
       if (before !== null) {
         const more = { ...before, meant: { ...before.meant, thatMany: (before.meant.thatMany ?? 0) + (meant.thatMany ?? 0) } };
-        triggered[triggered.indexOf(before)] = more;
+        for (const [at, one] of triggered.entries()) if (one === before) triggered[at] = more;
         dealt.set(more, occurrence);
         continue;
       }
       triggered.push(found);
       dealt.set(found, occurrence);
+      if (delayed !== null) continue;
+      const again = timesMore(state, source, occurrence);
+      untold.push(...again.untold);
+      for (let more = 0; more < again.times; more += 1) triggered.push(found);
     }
   }
   return { triggered, untold };

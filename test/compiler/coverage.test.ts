@@ -12,12 +12,12 @@ import { hasShared, shared, whySkipped } from '../support/corpus.ts';
  */
 const PINS = {
   cards: {
-    whole: 18_457,
-    clean: { all: 20_849, good: 20_606 },
+    whole: 18_571,
+    clean: { all: 20_849, good: 20_610 },
     cleanManaCards: { all: 1_439, good: 1_417 },
     manaAbilities: { all: 1_760, good: 1_737 },
   },
-  manawatch: { clean: { all: 2_171, good: 2_100 } },
+  manawatch: { clean: { all: 2_171, good: 2_102 } },
 };
 
 describe('the files of cards that are counted', () => {

@@ -13,36 +13,36 @@ const PINS = {
     /** Each sentence once for each tag that it carries. */
     tagged: {
       all: 4508,
-      read: 4266,
+      read: 4287,
       byWords: 21,
     },
     /** Each sentence once. */
     sentences: {
       all: 3511,
-      read: 3344,
+      read: 3363,
     },
     /** The same without those that only name a keyword ability. */
     beyondKeywords: {
       all: 671,
-      read: 609,
+      read: 620,
     },
     unread: {
-      cant_lose_game: 6,
-      kw_deathtouch: 20,
-      prevention: 17,
-      prevention_strict: 13,
+      kw_deathtouch: 18,
+      prevention: 14,
+      prevention_strict: 12,
       damage_to_counters: 2,
-      kw_first_or_double_strike: 39,
+      cant_lose_game: 3,
+      kw_first_or_double_strike: 35,
       kw_lifelink: 25,
-      kw_trample: 36,
-      if_source_would_deal: 16,
-      doubling_or_plus: 12,
+      kw_trample: 34,
+      if_source_would_deal: 15,
       redirection: 3,
       kw_protection: 23,
       cant_lose_life: 2,
       no_combat_damage_rule: 7,
       life_total_set: 4,
       minus_or_less_damage: 1,
+      doubling_or_plus: 7,
       kw_poisonous: 1,
       as_though_unblocked: 4,
       kw_absorb: 1,
@@ -57,28 +57,28 @@ const PINS = {
   'cards-old-wording.jsonl': {
     tagged: {
       all: 2553,
-      read: 2450,
+      read: 2461,
       byWords: 9,
     },
     sentences: {
       all: 1828,
-      read: 1756,
+      read: 1765,
     },
     beyondKeywords: {
       all: 482,
-      read: 450,
+      read: 454,
     },
     unread: {
-      cant_lose_game: 4,
-      kw_first_or_double_strike: 13,
+      cant_lose_game: 1,
+      kw_first_or_double_strike: 11,
       kw_lifelink: 2,
-      kw_trample: 13,
-      kw_deathtouch: 5,
-      prevention: 12,
-      prevention_strict: 10,
-      if_source_would_deal: 12,
+      kw_trample: 12,
+      prevention: 11,
+      prevention_strict: 9,
+      if_source_would_deal: 11,
       redirection: 1,
       kw_protection: 14,
+      kw_deathtouch: 3,
       no_combat_damage_rule: 5,
       minus_or_less_damage: 1,
       kw_absorb: 1,
@@ -116,6 +116,7 @@ describe.skipIf(!hasShared)(`how much of what is said of damage, life and combat
       unread,
     };
     expect(counted).toEqual(PINS[file]);
-    for (const { all: said, read } of [counted.tagged, counted.sentences]) expect(read / said).toBeGreaterThanOrEqual(0.92);
+    for (const { all: said, read } of [counted.tagged, counted.sentences, counted.beyondKeywords])
+      expect(read / said).toBeGreaterThanOrEqual(0.92);
   });
 });

@@ -4,6 +4,7 @@ import { around, phrase, words } from '../phrase.ts';
 import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { cardName } from './filter.ts';
+import { furtherAbilities } from './granted.ts';
 import { type Noun, nounIn, quantityOf, sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber } from './number.ts';
 
@@ -156,6 +157,7 @@ export function becomingIn(number: GrammaticalNumber, abilities: Syntax<readonly
     phrase('<verb> <noun> with <abilities> and all creature types', { base: null, every: true, name: null }, { verb, noun, abilities }),
     phrase('<verb> <noun> with <base> <name>', { abilities: [], every: false }, { verb, noun, base, name }),
     phrase('<verb> <noun> with <base>', { abilities: [], every: false, name: null }, { verb, noun, base: each }),
+    phrase('<verb> <noun> with <base> <abilities> <name>', { every: false }, { verb, noun, base, abilities: furtherAbilities, name }),
     phrase('<verb> <noun> with <base> and <abilities> <name>', { every: false }, { verb, noun, base, abilities, name }),
   );
   const keeps: Syntax<string> = optional(choice<string>(keepsIn(number), stillIn(number), stillSentence(number)), '');

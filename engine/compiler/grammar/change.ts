@@ -1,11 +1,11 @@
-import type { Change, Color, Keyword, Quantity, TypeWord } from '../../ast/index.ts';
+import type { Change, Color, GrantedAbility, Keyword, Quantity, TypeWord } from '../../ast/index.ts';
 import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, mapped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
 import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
-import { grantedAbilities } from './granted.ts';
+import { furtherAbilities, grantedAbilities } from './granted.ts';
 import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
@@ -45,6 +45,27 @@ function base(number: GrammaticalNumber): Syntax<Base> {
       { ...constant, wording: 'each equal', toughness: null },
       { power: g.quantity },
     ),
+  );
+}
+/** "has base power and toughness 5/5 and vigilance", "has base power and toughness 10/10, vigilance, and trample". */
+function baseWith(number: GrammaticalNumber): Syntax<Change> {
+  const said = choice<{ readonly base: Base; readonly abilities: readonly GrantedAbility[] }>(
+    phrase('<base> <abilities>', {}, { base: base(number), abilities: furtherAbilities }),
+    phrase('<base> and <abilities>', {}, { base: base(number), abilities }),
+  );
+  return mapped(
+    said,
+    ({ base: size, abilities: had }): Change => ({
+      kind: 'together',
+      changes: [size, { kind: 'gains', abilities: had, verb: 'has' }],
+      wording: 'has base',
+    }),
+    (value) => {
+      const fields = fieldsOf(value);
+      if (fields?.kind !== 'together' || fields.wording !== 'has base' || !isChanges(fields.changes)) return undefined;
+      const [size, gains] = fields.changes;
+      return isBase(size) && gains?.kind === 'gains' ? { base: size, abilities: gains.abilities } : undefined;
+    },
   );
 }
 const isBase = (value: unknown): value is Base =>
@@ -110,6 +131,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     verbPhrase(number, "*isn't* <types>", { kind: 'losesTypes' }, { types: lostTypes(number) }),
     phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
     base(number),
+    baseWith(number),
     becomingIn(number, abilities),
     verbPhrase(number, '*is* <of> in addition to *its* other types', { kind: 'everyType', set: false }, { of: words(landTypes) }),
     verbPhrase(number, '*is* <of>', { kind: 'everyType', set: true }, { of: words(landTypes) }),

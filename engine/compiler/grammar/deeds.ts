@@ -2,7 +2,7 @@ import type { Deed } from '../../ast/index.ts';
 import { list, phrase } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { type GrammaticalNumber, verbWords } from './number.ts';
+import { type GrammaticalNumber, verbPhrase, verbWords } from './number.ts';
 
 /** What an object can't do, must do, may do or doesn't do: closed lists, with `*verbs*` that agree with the subject. */
 
@@ -96,6 +96,8 @@ const WHOLE = [
   'can block any number of creatures',
   'can block creatures with shadow as though *it* had shadow',
   'can block as though *it* were untapped',
+  '*crews* Vehicles as though *its* power were 2 greater',
+  '*saddles* Mounts and *crews* Vehicles as though *its* power were 2 greater',
   'can be your commander',
   'can crew Vehicles as though its power were 2 greater',
   'can boast twice during each of your turns rather than once',
@@ -159,6 +161,9 @@ export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
+    ...['this turn if able', 'this combat if able', 'each combat if able'].flatMap((when) => [
+      verbPhrase(number, `*blocks* <object> ${when}`, { kind: 'deed', what: `blocks … ${when}` }, { object: g.objects }),
+    ]),
   );
 
 /** "can't attack or block, and its activated abilities can't be activated": a clause of its own at the end. */

@@ -1,5 +1,5 @@
 import type { GrantedAbility } from '../../ast/index.ts';
-import { list, oneOf, phrase } from '../phrase.ts';
+import { list, oneOf, phrase, restOfList } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 
@@ -11,3 +11,5 @@ const granted: Syntax<GrantedAbility> = choice<GrantedAbility>(
   phrase('<keyword>', { kind: 'keyword' }, { keyword: g.keyword }),
 );
 export const grantedAbilities: Syntax<readonly GrantedAbility[]> = list(granted, 'and');
+/** The same after something else that is had: ", flying, and first strike". */
+export const furtherAbilities: Syntax<readonly GrantedAbility[]> = restOfList(granted, 'and');

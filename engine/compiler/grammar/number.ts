@@ -19,6 +19,8 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ["isn't", "aren't"],
   ['attacks', 'attack'],
   ['blocks', 'block'],
+  ['crews', 'crew'],
+  ['saddles', 'saddle'],
   ['assigns', 'assign'],
   ['enters', 'enter'],
   ['costs', 'cost'],

@@ -90,6 +90,7 @@ const basic: Syntax<Quantity> = choice<Quantity>(
       extreme: oneOf('highest', 'lowest'),
       of: words([
         ['all players', { kind: 'player', quantifier: 'each' }],
+        ['players', { kind: 'player', quantifier: 'all' }],
         ['your opponents', { kind: 'opponent', quantifier: 'each' }],
       ]),
     },

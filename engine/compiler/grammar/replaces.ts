@@ -61,7 +61,7 @@ const rider: Syntax<Effect> = restricted(g.effect, speaksOfThisWay);
 function speaksOfThisWay(value: unknown): boolean {
   if (typeof value === 'string') return /this way|prevented/.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  if ('kind' in value && value.kind === 'thisWay') return true;
+  if ('kind' in value && (value.kind === 'thisWay' || value.kind === 'reflexive')) return true;
   if ('kind' in value && (value.kind === 'unsupported' || value.kind === 'startStatic')) return false;
   return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfThisWay(one));
 }

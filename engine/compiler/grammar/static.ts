@@ -18,6 +18,7 @@ import { replacing } from './replaces.ts';
 import { rules } from './rules.ts';
 import { spellAbilities } from './spellAbilities.ts';
 import { spendingStatic } from './spending.ts';
+import { triggersAgain } from './triggersAgain.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
 g.staticEffect.define(
@@ -39,6 +40,7 @@ g.staticEffect.define(
     cantUnlessPaid,
     permissions,
     exertion,
+    triggersAgain,
     castLimits,
     rules,
   ),

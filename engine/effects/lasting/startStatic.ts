@@ -101,6 +101,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'permission':
     case 'replaces':
     case 'unpreventable':
+    case 'triggersAgain':
     case 'enters':
       return effect;
     case 'continuous':

@@ -8,14 +8,14 @@ import { actionVerbs, objectActions } from './actions.ts';
 import { cardVerbs } from './cards.ts';
 import { chain } from './chain.ts';
 import { continuous } from './continuous.ts';
-import { counterVerbs } from './counters.ts';
+import { counterVerbs, putInstead } from './counters.ts';
 import { damageVerbs } from './damage.ts';
 import { lifeVerbs } from './life.ts';
 import { objectVerbs } from './objectVerb.ts';
 import { preventVerbs, redirected } from './prevent.ts';
 import { stackVerbs } from './stack.ts';
 import { textVerbs } from './text.ts';
-import { tokenVerbs } from './tokens.ts';
+import { createdInstead, tokenVerbs } from './tokens.ts';
 import { clauseOf, doerOf, doneBy, isEffect, type Verb, verb, verbs, YOU } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
 
@@ -122,6 +122,8 @@ export const clause: Syntax<Effect> = rule(() =>
     clauseOf('<who> [each] <deed>', others, baseChain, true),
     ofObjects,
     redirected,
+    createdInstead,
+    putInstead,
     manaEffect,
     phrase('<who> life total becomes [equal to] <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
     phrase('<effect> <duration>', { kind: 'startStatic', durationLast: true }, { effect: whilePlayersCant, duration: g.duration }),

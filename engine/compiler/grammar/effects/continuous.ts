@@ -1,9 +1,11 @@
 import type { Change, Effect, ObjectRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, deepEqual, mapped, rule, type Syntax } from '../../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, restricted, rule, type Syntax } from '../../syntax.ts';
 import { contractedAre, contractedIs, infinitive } from '../contracted.ts';
 import { copiesForAWhile } from '../copying.ts';
 import * as g from '../declared.ts';
+import { deedIn } from '../deeds.ts';
+import type { GrammaticalNumber } from '../number.ts';
 import type { ObjectVerb } from './objectVerb.ts';
 import { isEffect } from './verb.ts';
 
@@ -34,6 +36,8 @@ const finite: Syntax<Effect> = rule(() =>
     ...itIs("they're", true, contractedAre),
     ...endingWith(g.singularSubject, g.singularChanges),
     ...endingWith(g.pluralSubject, g.pluralChanges),
+    thenDeed(g.singularSubject, g.singularChanges, deedOfTurn('one')),
+    thenDeed(g.pluralSubject, g.pluralChanges, deedOfTurn('many')),
     twice(g.singularSubject, g.singularChanges),
     twice(g.pluralSubject, g.pluralChanges),
     startingWith(g.singularSubject, g.singularChanges),
@@ -65,6 +69,32 @@ const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): S
       return { subject: first.subject, changes: first.changes, duration: first.duration, more: second.changes, until: second.duration };
     },
   );
+
+/** "gains deathtouch until end of turn and must be blocked this turn if able": how long the second holds is in its words. */
+const thenDeed = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges, deed: Syntax<Change>): Syntax<Effect> =>
+  mapped(
+    phrase('<subject> [each] <changes> <duration> and <deed>', {}, { subject, changes, duration: g.duration, deed }),
+    (said): Effect => ({
+      kind: 'sequence',
+      effects: [
+        { ...lasting, subject: said.subject, changes: said.changes, duration: said.duration },
+        { ...lasting, subject: said.subject, changes: [said.deed], duration: { kind: 'permanent' } },
+      ],
+      joins: ['and'],
+      shared: true,
+    }),
+    (value) => {
+      if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
+      const [first, second] = value.effects;
+      if (first?.kind !== 'continuous' || second?.kind !== 'continuous' || !deepEqual(first.subject, second.subject)) return undefined;
+      const [deed] = second.changes;
+      return second.duration.kind === 'permanent' && deed?.kind === 'deed'
+        ? { subject: first.subject, changes: first.changes, duration: first.duration, deed }
+        : undefined;
+    },
+  );
+const deedOfTurn = (number: GrammaticalNumber): Syntax<Change> =>
+  restricted(deedIn(number), (value) => / this (turn|combat)\b/.test(String(fieldsOf(value)?.what)));
 
 /** What happens to objects for a while. */
 export const continuous: ObjectVerb = {

@@ -1,6 +1,6 @@
 import type { CounterCount, Effect } from '../../../ast/index.ts';
 import { list, phrase } from '../../phrase.ts';
-import { choice, fieldsOf, reshaped, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, mapped, reshaped, type Syntax } from '../../syntax.ts';
 import { counterOfChoice } from '../counterChoice.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
@@ -30,7 +30,7 @@ const numberEqualTo: Verb<Effect> = mappedVerb(
   verb('put a number of <counter> counters on <on> equal to <amount>', {}, { counter: counterKind, on: things, amount: g.quantity }),
   ({ who, on, counter, amount }): Effect => ({ kind: 'putCounters', who, on, counters: [{ kind: 'counters', amount, counter }] }),
   (value) => {
-    if (!isEffect(value) || value.kind !== 'putCounters' || value.counters.length !== 1) return undefined;
+    if (!isEffect(value) || value.kind !== 'putCounters' || value.passive || value.counters.length !== 1) return undefined;
     const [one] = value.counters;
     return one && one.counter !== null ? { who: YOU, on: value.on, counter: one.counter, amount: one.amount } : undefined;
   },
@@ -47,6 +47,27 @@ const flat = (syntax: typeof saidOfChoice.base): Syntax<Effect> =>
       return kind === 'putCounterOfChoice' ? { who, on, chosen } : undefined;
     },
   );
+
+/** "that many plus one +1/+1 counters". */
+const moreCounters: Syntax<CounterCount> = choice<CounterCount>(
+  phrase(
+    'that many plus one <counter> counters',
+    { kind: 'counters', amount: { kind: 'plus', left: { kind: 'thatMany' }, right: ONE } },
+    { counter: counterKind },
+  ),
+  phrase('<amount> <counter> counters', { kind: 'counters' }, { amount: howMany, counter: counterKind }),
+  phrase('<amount> counters', { kind: 'counters', counter: null }, { amount: howMany }),
+);
+/** "twice that many +1/+1 counters are put on it": in the place of others. */
+export const putInstead: Syntax<Effect> = mapped(
+  phrase('<one> are put on <on>', {}, { one: moreCounters, on: things }),
+  ({ one, on }): Effect => ({ kind: 'putCounters', who: { kind: 'they' }, counters: [one], on, passive: true }),
+  (value) => {
+    if (!isEffect(value) || value.kind !== 'putCounters' || value.passive !== true) return undefined;
+    const [one] = value.counters;
+    return one && { one, on: value.on };
+  },
+);
 
 export const counterVerbs: Verb<Effect> = verbs<Effect>(
   verb('put <counters> on <on>', { kind: 'putCounters' }, { counters: counts, on: things }),

@@ -45,6 +45,7 @@ const leading: Syntax<Effect> = choice<Effect>(
     { kind: 'delayed', trailing: false, duration: { kind: 'thisTurn' } },
     { word: oneOf('when', 'whenever'), event: g.triggerEvent, effect: then },
   ),
+  phrase('when <event> this way , <effect>', { kind: 'reflexive' }, { event: g.triggerEvent, effect: then }),
   phrase(
     'until end of turn , <word> <event> , <effect>',
     { kind: 'delayed', trailing: false, duration: { kind: 'untilEndOfTurn' } },

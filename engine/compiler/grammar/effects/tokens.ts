@@ -194,11 +194,26 @@ const numberEqualTo: Verb<Effect> = mappedVerb(
   },
 );
 
+/** "twice that many of those tokens are created": whose they are is said of those whose place they take. */
+export const createdInstead: Syntax<Effect> = choice<Effect>(
+  phrase(
+    '<amount> of those tokens are created',
+    { kind: 'createMore', who: { kind: 'they' }, plus: null, passive: true },
+    { amount: howMany },
+  ),
+  phrase(
+    'those tokens plus <plus> are created',
+    { kind: 'createMore', who: { kind: 'they' }, amount: null, passive: true },
+    { plus: tokenCount },
+  ),
+);
+
 /** What creates tokens. */
 export const tokenVerbs: Verb<Effect> = verbs<Effect>(
   verb('create <tokens>', { kind: 'createToken', join: 'and' }, { tokens: list(tokenCount, 'and') }),
   verb('create <tokens>', { kind: 'createToken', join: 'or' }, { tokens: list(tokenCount, 'or', 2) }),
-  verb('create <amount> of those tokens', { kind: 'createMore' }, { amount: howMany }),
+  verb('create <amount> of those tokens', { kind: 'createMore', plus: null }, { amount: howMany }),
+  verb('create those tokens plus <plus>', { kind: 'createMore', amount: null }, { plus: tokenCount }),
   numberEqualTo,
   copyVerbs,
 );

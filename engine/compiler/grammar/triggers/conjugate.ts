@@ -1,7 +1,7 @@
 /** Verbs of event sentences in the forms that cards use, so that one template reads "dies", "die" and "died". */
 
-/** The third person; the plural (and "you"); the past of each; after "has" or "have". */
-export type Form = 'singular' | 'plural' | 'past' | 'pastPlural' | 'participle' | 'infinitive';
+/** The third person; the plural (and "you"); the past of each; after "has" or "have"; after "would"; "a creature dying". */
+export type Form = 'singular' | 'plural' | 'past' | 'pastPlural' | 'participle' | 'infinitive' | 'gerund';
 
 const IRREGULAR: Readonly<Record<string, readonly [singular: string, past: string, participle: string]>> = {
   deal: ['deals', 'dealt', 'dealt'],
@@ -41,6 +41,7 @@ const BE: Readonly<Record<Form, string>> = {
   pastPlural: 'were',
   participle: 'been',
   infinitive: 'be',
+  gerund: 'being',
 };
 const BE_NOT: Readonly<Record<Form, string>> = {
   singular: "isn't",
@@ -49,16 +50,25 @@ const BE_NOT: Readonly<Record<Form, string>> = {
   pastPlural: "weren't",
   participle: "hasn't been",
   infinitive: 'not be',
+  gerund: 'not being',
 };
 
 function inflected(verb: string, form: Form): string {
   if (verb === 'be') return BE[form];
   if (verb === 'be not') return BE_NOT[form];
   if (form === 'plural' || form === 'infinitive') return verb;
+  if (form === 'gerund') return gerund(verb);
   const known = IRREGULAR[verb];
   if (form === 'singular') return known?.[0] ?? `${verb}s`;
   if (form === 'participle' && known) return known[2];
   return known?.[1] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+}
+
+/** `die` gives `dying`, `leave` gives `leaving`, `put` gives `putting`. */
+function gerund(verb: string): string {
+  if (verb === 'die') return 'dying';
+  if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^(put|tap|untap|get|win|commit|plot|set|flip)$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 /** A template with its verbs, written `{attack}`, in a form. */

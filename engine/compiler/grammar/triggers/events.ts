@@ -59,6 +59,8 @@ function sentencesIn(singular: Form, plural: Form): Syntax<TriggerEvent> {
 export const presentEvent: Syntax<TriggerEvent> = sentencesIn('singular', 'plural');
 /** "a creature died", "you cast a spell". */
 export const pastEvent: Syntax<TriggerEvent> = sentencesIn('past', 'pastPlural');
+/** "a creature dying", "you gaining life". */
+export const gerundEvent: Syntax<TriggerEvent> = rule(() => sentencesIn('gerund', 'gerund'));
 /** "has attacked", "you've cast a spell". */
 export const perfectEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
   objectEvents(withHas(g.singularSubject, 'has'), objectVerbs('participle')),

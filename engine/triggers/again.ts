@@ -1,0 +1,33 @@
+import { staticEffects } from '../characteristics/staticEffects.ts';
+import { every, isKnown } from '../characteristics/truth.ts';
+import type { GameState } from '../state/game.ts';
+import { isWithin } from './limits.ts';
+import { matchTrigger } from './match.ts';
+import type { Seen } from './occurrence.ts';
+
+/** How often more an ability triggers (603.2d); or in which words it isn't told. */
+export interface Again {
+  readonly times: number;
+  readonly untold: readonly { readonly text: string; readonly why: string }[];
+}
+
+/** 603.2d: how many effects say that an ability of this object triggers an additional time on what happened. Each says so once. */
+export function timesMore(state: GameState, source: string, occurrence: Seen): Again {
+  let times = 0;
+  const untold: { readonly text: string; readonly why: string }[] = [];
+  for (const { effect, text, context } of staticEffects(state, 'triggersAgain')) {
+    const { cause, of, limit, condition } = effect;
+    const applies = every(
+      [
+        () => context.evaluate.isRecipient(of, source, context),
+        () => cause === null || matchTrigger(cause, occurrence, context, null).truth,
+        () => limit === null || isWithin(limit, occurrence, context),
+        () => condition === null || context.evaluate.holds(condition, context),
+      ],
+      (part) => part(),
+    );
+    if (!isKnown(applies)) untold.push({ text, why: applies.why });
+    else if (applies) times += 1;
+  }
+  return { times, untold };
+}
