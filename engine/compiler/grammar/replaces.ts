@@ -57,7 +57,19 @@ const replacement: Syntax<Replaces> = choice<Replaces>(
 const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });
 
 /** 615.5: a sentence after it about what was prevented or done "this way". */
-const rider: Syntax<Effect> = restricted(g.effect, speaksOfThisWay);
+const rider: Syntax<Effect> = restricted(g.effect, (value) => isTold(value) || speaksOfThisWay(value));
+/** What nothing but an instruction says: "Remove a +1/+1 counter from this creature." */
+const TOLD: ReadonlySet<unknown> = new Set<Effect['kind']>([
+  'removeCounters',
+  'putCounters',
+  'draw',
+  'mill',
+  'discard',
+  'exile',
+  'sacrifice',
+  'createToken',
+]);
+const isTold = (value: unknown): boolean => TOLD.has(fieldsOf(value)?.kind) && fieldsOf(fieldsOf(value)?.who)?.kind === 'you';
 function speaksOfThisWay(value: unknown): boolean {
   if (typeof value === 'string') return /this way|prevented/.test(value);
   if (typeof value !== 'object' || value === null) return false;
