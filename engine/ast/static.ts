@@ -205,8 +205,6 @@ export type StaticEffect =
       /** "by discarding a card in addition to paying its other costs"; `rather`: "rather than paying its mana cost", which
        * with no costs is "without paying its mana cost"; `flash`: "and as though it had flash". */
       readonly by: { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null;
-      /** "You may exert this creature as it attacks. When you do, …" (607.2h). */
-      readonly whenDone?: Effect;
       /** "Once during each of your turns, …". */
       readonly often: string | null;
       readonly condition: Condition | null;

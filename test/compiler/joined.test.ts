@@ -5,12 +5,12 @@ type Row = readonly [text: string, kind: string, facts: object];
 
 const SAID: readonly Row[] = [
   [
-    "You can't lose the game and your opponents can't win the game.",
+    'During your turn, creatures you control have first strike and equip abilities you activate cost {1} less to activate.',
     'static',
     {
       effects: [
-        { kind: 'cant', subject: { kind: 'you' } },
-        { kind: 'cant', subject: { kind: 'opponent' } },
+        { kind: 'continuous', conditionFirst: true },
+        { kind: 'costModification', conditionFirst: true },
       ],
       joined: [1],
     },
@@ -43,11 +43,6 @@ const SAID: readonly Row[] = [
     'If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
     'replaces',
     { event: { kind: 'countersPut', counter: '+1/+1' }, effect: { kind: 'putCounters', passive: true } },
-  ],
-  [
-    'You may exert this creature as it attacks. When you do, it gets +1/+0 until end of turn.',
-    'permission',
-    { whenDone: { kind: 'continuous' } },
   ],
   [
     'As long as this creature is enchanted, it has base power and toughness 10/10, vigilance, and trample.',

@@ -1,6 +1,6 @@
 import type { Cost, ObjectRef, PlayerRef, StaticEffect } from '../../ast/index.ts';
 import { around, oneOf, phrase, words } from '../phrase.ts';
-import { choice, fieldsOf, mapped, optional, reshaped, type Syntax } from '../syntax.ts';
+import { choice, mapped, optional, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
 import { gerundCosts } from './gerund.ts';
@@ -127,8 +127,7 @@ const isPermission = (value: unknown): value is Permission =>
   'what' in value &&
   'object' in value &&
   'by' in value &&
-  'often' in value &&
-  !('whenDone' in value);
+  'often' in value;
 const permission = remembered<Permission>({
   read: (input, at) =>
     may.read(input, at).map(({ value: { allowed, ...rest }, end }) => ({ value: { kind: 'permission', ...rest, ...allowed }, end })),
@@ -167,14 +166,4 @@ const openingHand: Syntax<StaticEffect> = words<StaticEffect>([
   ],
 ]);
 
-/** "You may exert this creature as it attacks. When you do, …" */
-const whenDone: Syntax<StaticEffect> = reshaped(
-  phrase('<permission> . when you do , <effect>', {}, { permission: limited(permission), effect: g.effect }),
-  (said): StaticEffect => ({ ...said.permission, whenDone: said.effect }),
-  (value) => {
-    const { whenDone: effect, ...rest } = fieldsOf(value) ?? {};
-    return effect === undefined ? undefined : { permission: rest, effect };
-  },
-);
-
-export const permissions: Syntax<StaticEffect> = choice<StaticEffect>(additionalLand, openingHand, limited(permission), whenDone);
+export const permissions: Syntax<StaticEffect> = choice<StaticEffect>(additionalLand, openingHand, limited(permission));
