@@ -175,7 +175,7 @@ describe('the answer', () => {
 });
 
 describe('what a board does not tell', () => {
-  const LATE_BLOOM = card('Late Bloom', 'Enchantment', 'As long as it’s night, lands you control have "{T}: Add {G}{G}."');
+  const LATE_BLOOM = card('Late Bloom', 'Enchantment', 'As long as you have a full party, lands you control have "{T}: Add {G}{G}."');
   const state = board([...ALL, LATE_BLOOM], { a: ['Green Wood', 'Late Bloom', 'Captain'] });
 
   it('changes nothing, and is said', () => {
