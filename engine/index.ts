@@ -18,6 +18,7 @@ export { compileCard, compileFace, compileText, unreadSpans } from './compiler/c
 export { templateSynonyms } from './compiler/phrase.ts';
 export { abilityWords, print, printRider } from './compiler/print.ts';
 export type { Purpose } from './costs/demand.ts';
+export { damageWarningsOf } from './damage/warnings.ts';
 export type { GameEvent, GameEventBody } from './events/event.ts';
 export { MANA_TYPES, type ManaAmounts, NO_MANA, showMana, totalMana, typeSet, typesIn } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';

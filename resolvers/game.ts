@@ -1,4 +1,4 @@
-import { characteristicsOf, legalActions, permanentsOf, warningsOf } from '../engine/index.ts';
+import { characteristicsOf, damageWarningsOf, legalActions, permanentsOf, type Warning, warningsOf } from '../engine/index.ts';
 import { after, legality } from './act.ts';
 import { wouldDeal } from './damageOutcomes.ts';
 import { badInput } from './errors.ts';
@@ -43,7 +43,11 @@ export const Game: GameResolvers = {
   },
   isLegal: ({ state }, { action }) => legality(state, action),
   wouldDeal: ({ state }, args) => wouldDeal(state, args),
-  warnings: ({ state }) => warningsOf(state).map((warning) => ({ state, warning })),
+  warnings({ state }) {
+    const known = warningsOf(state);
+    const isNew = (one: Warning): boolean => !known.some(({ permanent, text }) => permanent === one.permanent && text === one.text);
+    return [...known, ...damageWarningsOf(state).filter(isNew)].map((warning) => ({ state, warning }));
+  },
 };
 
 const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());

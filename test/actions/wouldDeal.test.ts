@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameEvent, GameState } from '../../engine/index.ts';
-import { wouldDeal } from '../../engine/index.ts';
+import { damageWarningsOf, wouldDeal } from '../../engine/index.ts';
 import { lifeOf } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
@@ -82,6 +82,10 @@ describe('every outcome of damage', () => {
     const giants = board(CARDS, { a: [{ id: 'g', card: 'Giant', count: 9 }, 'Furnace', 'More'], b: [] });
     const { ways, truncated, outcomes: some } = outcomes(giants, 2, 2, 2, 2, 2, 2, 2, 2, 2);
     expect([ways, truncated, some.length]).toEqual([256, true, 256]);
+  });
+
+  it('names permanents whose unread text speaks of damage', () => {
+    expect(damageWarningsOf(on(['Furnace'], ['Unread'])).map(({ permanent }) => permanent)).toEqual(['Unread']);
   });
 
   it('CR 120.1a: it is refused as the damage itself would be, and where text that bears on it is not read', () => {

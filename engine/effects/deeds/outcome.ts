@@ -15,7 +15,12 @@ export function winOrLose(deed: Extract<Effect, { kind: 'game' }>, resolving: Re
   if (open !== null) return cannot(open, 'it could keep a player from winning or losing');
   const losing = new Set<string>();
   for (const player of players) {
-    const barred = isForbidden(state, player, deed.outcome === 'win' ? "can't win the game" : "can't lose the game");
+    const barred = isForbidden(
+      state,
+      player,
+      deed.outcome === 'win' ? "can't win the game" : "can't lose the game",
+      "can't lose the game or win the game",
+    );
     if (!isKnown(barred)) return cannot(text, barred.why);
     if (barred) continue;
     if (deed.outcome === 'lose') losing.add(player);
