@@ -6,6 +6,7 @@ import { concerns, type Prohibition, type Standing, staticsOf } from './statics.
 /** 101.2: what can't be done to or by an object or a player, in the words of the closed lists of deeds. */
 export type ForbiddenDeed =
   | "can't be sacrificed"
+  | "can't be regenerated"
   | "can't become untapped"
   | "can't have counters put on it"
   | "can't have counters put on them"

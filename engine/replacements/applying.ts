@@ -1,3 +1,4 @@
+import { isForbidden } from '../activation/forbidden.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
@@ -14,7 +15,7 @@ import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacer
 export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
   const found: Modifier[] = [];
   for (const modifier of modifiersOfText(state)) {
-    if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp)) continue;
+    if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp) || cantRegenerate(state, modifier, event)) continue;
     const applies = replaces(modifier.replacer, event);
     if (!isKnown(applies)) return cannot(modifier.text, applies.why);
     if (!applies) continue;
@@ -52,6 +53,12 @@ function modifiersOfText(state: GameState): readonly OfText[] {
 /** Keys of the effects of an object, and of every other of its name. */
 export const keysOf = (state: GameState, object: string): readonly string[] =>
   modifiersOfText(state).flatMap(({ key, replacer }) => (replacer.source === object && replacer.lasting === null ? [key] : []));
+
+/** 701.19c: a regeneration shield is not applied to what can't be regenerated. */
+const cantRegenerate = (state: GameState, { replacer }: OfText, event: GameEventBody): boolean =>
+  replacer.effect.effect.kind === 'regenerate' &&
+  event.kind === 'ZoneChanged' &&
+  (event.final === true || isForbidden(state, event.id, "can't be regenerated") === true);
 
 /** 615.7-8: whether something is left of it: of what works once, that it was not used, or on this very damage. */
 function isThere({ lasting }: Replacer, event: GameEventBody, usedUp: UsedUp): boolean {
