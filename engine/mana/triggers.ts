@@ -4,6 +4,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { abilityOfDelayed } from '../characteristics/delayed.ts';
 import { contextOfLasting } from '../characteristics/evaluator.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
@@ -54,7 +55,11 @@ function tableOf(system: ManaSystem): ManaTriggers {
   const all: ManaTrigger[] = [];
   const unread: string[] = [];
   const watched = new Map<string, ReadonlySet<string> | null>();
+  const again = staticEffects(view.state, 'triggersAgain').filter(({ effect }) => effect.cause === null || isAboutMana(effect.cause));
   const add = (permanent: string, owned: PermanentAbility, ability: Triggered, context: Context, delayed: DelayedTrigger | null): void => {
+    // 603.2d: one that may trigger an additional time adds more mana than is counted here.
+    if (again.some(({ effect, context: its }) => its.evaluate.isRecipient(effect.of, permanent, its) !== false))
+      unread.push(`how often “${owned.text}” of ${nameOf(system, permanent)} triggers`);
     for (const { event, limits } of flattened(ability.event, [])) {
       if (event.kind !== 'tappedForMana' && event.kind !== 'addsMana') {
         unread.push(`when “${owned.text}” of ${nameOf(system, permanent)} triggers`);
@@ -103,6 +108,10 @@ function inTurnOrder(all: readonly ManaTrigger[], { view: { state } }: ManaSyste
   const order = new Map(state.players.map(({ id }, index) => [id, (index - active + state.players.length) % state.players.length]));
   return [...all].sort((one, other) => (order.get(one.context.you ?? '') ?? 0) - (order.get(other.context.you ?? '') ?? 0));
 }
+
+/** Whether an event of which one speaks is mana being added. */
+const isAboutMana = (event: TriggerEvent): boolean =>
+  flattened(event, []).some((one) => one.event.kind === 'tappedForMana' || one.event.kind === 'addsMana');
 
 const subjectOf = (event: ManaEvent): ObjectRef => (event.kind === 'tappedForMana' ? event.what : event.source);
 

@@ -168,6 +168,7 @@ function build(request: Request, features: Features, demands: readonly SymbolDem
     open: [
       ...new Set([
         ...terrain.open,
+        ...ways.flatMap(({ yields }) => yields?.open ?? []),
         ...ways.flatMap((way) => untoldOfDoubling(state, player, way)),
         ...openQuestions(state, player, purpose, kinds.samples, said),
       ]),

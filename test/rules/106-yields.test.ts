@@ -43,11 +43,8 @@ const CARDS: readonly CompiledCard[] = [
   ),
   card('Prodigy', 'Creature — Human', 'Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.'),
   card('Revenant', 'Creature — Vampire', 'Whenever you tap a Swamp for mana, add an additional {B}.'),
-  card(
-    'Monarchist',
-    'Creature — Lizard',
-    "Whenever you tap a land for mana while you're the monarch, add an additional one mana of any color.",
-  ),
+  card('Gardener', 'Creature — Elf', 'Whenever you tap a land for mana, add an additional {G}.'),
+  card('Twofold', 'Creature — Golem', 'If a triggered ability of another creature you control triggers, it triggers an additional time.'),
   card(
     'Essence',
     'Enchantment',
@@ -348,7 +345,7 @@ describe('CR 106.3: the source of mana', () => {
 describe('CR 605.1b: what is not told', () => {
   const untold: readonly [fact: string, players: Players, source: string, expected: readonly string[]][] = [
     ['an unread trigger', { a: ['Forest', 'Riddle'] }, 'Forest', ['a:Forest G']],
-    ['who is the monarch', { a: ['Forest', 'Monarchist'] }, 'Forest', ['a:Forest G', 'a:Forest G + a:Monarchist [WUBRG]1']],
+    ['how often it triggers', { a: ['Forest', 'Gardener', 'Twofold'] }, 'Forest', ['a:Forest G + a:Gardener G']],
     ['whether it has triggered this turn', { a: ['Elf', 'Sapper'] }, 'Elf', ['a:Elf G', 'a:Elf G + a:Sapper G']],
     ['whether a replacement effect applies', { a: ['Forest', 'Crown'] }, 'Forest', ['a:Forest G']],
     ['what restricts it', { a: ['Whim'] }, 'Whim', ['a:Whim G']],
