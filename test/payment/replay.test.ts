@@ -37,6 +37,11 @@ const BOARDS: readonly (readonly [name: string, state: GameState, costs: readonl
   ],
   ['a Forest twice', game(['Orcish Lumberjack', 'Forest']), ['{R}{R}{R}{G}', '{G}{G}{G}{G}']],
   [
+    'one of two lands twice',
+    game([{ id: 'coffers', card: 'Cabal Coffers', tapped: true }, 'Forest', 'Bayou', 'Orcish Lumberjack']),
+    ['{G}{2/W}{2}{B/P}', '{B}{G}{R}{R}{R}', '{G}{G}{G}{G}{G}'],
+  ],
+  [
     'Elves',
     game(['Heritage Druid', { card: 'Llanowar Elves', count: 3, sick: true }, 'Priest of Titania']),
     ['{G}{G}{G}', '{8}', '{G}{G}{G}{G}{G}'],

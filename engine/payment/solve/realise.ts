@@ -82,11 +82,26 @@ export function realise(net: Net, { given }: Core, goal: Goal, inOrder: readonly
   return { firings, paid: paidOf(payments, asked, (deed) => firingOf.get(deed) ?? null), leftover, price: priceOf(net, firings), best };
 }
 
-/** What is tapped before it is sacrificed has to be tapped first; see `tapFirst`. */
+/**
+ * What is tapped before it is sacrificed has to be tapped first; see `tapFirst`. Where that is sacrificed by tapping something else for mana, both are
+ * taps: one that gives what another takes comes before it.
+ */
 function tapsFirst({ transitions }: Net, deeds: readonly Deed[]): readonly Deed[] {
-  const isTap = ({ step, alternative }: Deed): boolean =>
-    step === null && alternative.members.some(({ transition }) => (transitions[transition]?.gives.length ?? 0) > 0);
-  return [...deeds.filter(isTap), ...deeds.filter((deed) => !isTap(deed))];
+  const placesOf = ({ alternative: { members } }: Deed, of: 'takes' | 'gives'): ReadonlySet<number> =>
+    new Set(members.flatMap(({ transition }) => (transitions[transition]?.[of] ?? []).map(({ place }) => place)));
+  const taps = deeds
+    .map((deed) => ({ deed, takes: placesOf(deed, 'takes'), gives: placesOf(deed, 'gives') }))
+    .filter(({ deed, gives }) => deed.step === null && gives.size > 0);
+  const inTurn = new Set<Deed>();
+  const seen = new Set<Deed>();
+  const put = ({ deed, takes }: (typeof taps)[number]): void => {
+    if (seen.has(deed)) return;
+    seen.add(deed);
+    for (const other of taps) if ([...takes].some((place) => other.gives.has(place))) put(other);
+    inTurn.add(deed);
+  };
+  for (const tap of taps) put(tap);
+  return [...inTurn, ...deeds.filter((deed) => !inTurn.has(deed))];
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
