@@ -1,6 +1,6 @@
 import type { Change, Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import { compileText } from '../compiler/compile.ts';
+import { instructionsIn } from '../compiler/rulesWords.ts';
 import type { Meant } from '../state/game.ts';
 import { choose } from './choosing.ts';
 import { amountFor, playersFor } from './deeds/players.ts';
@@ -73,7 +73,7 @@ function ofPlayers(
   if ('kind' in players) return players;
   const x = amount === null ? 1 : amountFor(amount, resolving, context);
   if (typeof x !== 'number') return x;
-  if (text !== undefined) return players.map((you) => ({ effects: read(text), you, source: null, meant: { x } }));
+  if (text !== undefined) return players.map((you) => ({ effects: instructionsIn(text), you, source: null, meant: { x } }));
   if (object === null || effects === undefined) return cannot(resolving.text, 'what that is done to');
   const ids = objectsFor(object, resolving, context, `a creature to ${action}`);
   if (isStop(ids)) return ids;
@@ -97,19 +97,7 @@ function ofObjects(
     const chosen = choose(`what ${action} does`, Object.keys(ways), { least: 1, most: 1 }, resolving);
     if ('kind' in chosen) return chosen;
     const text = ways[chosen[0] ?? ''];
-    if (you !== undefined && text !== undefined) written.push({ effects: read(text), you, source, meant: { x } });
+    if (you !== undefined && text !== undefined) written.push({ effects: instructionsIn(text), you, source, meant: { x } });
   }
   return written;
-}
-
-const READ = new Map<string, readonly Effect[]>();
-
-function read(text: string): readonly Effect[] {
-  const effects =
-    READ.get(text) ??
-    compileText({ name: '', typeLine: 'Instant', oracleText: text }).flatMap(({ ability }) =>
-      ability.kind === 'spell' ? ability.effects : [],
-    );
-  READ.set(text, effects);
-  return effects;
 }

@@ -1,5 +1,5 @@
 import type { Ability, Effect, Keyword, ObjectRef, Quantity } from '../ast/index.ts';
-import { compileCard } from '../compiler/compile.ts';
+import { triggeredIn } from '../compiler/rulesWords.ts';
 
 const YOU = { kind: 'you' } as const;
 const IT = { kind: 'it', plural: false } as const;
@@ -120,6 +120,5 @@ function read(oracleText: string): TriggeredAbility | null {
   const text = oracleText
     .replace(/\bone (poison counter|permanent|\+1\/\+1 counter)s\b/, 'a $1')
     .replace(/\bone (1\/1 .* token)s that are\b/, "a $1 that's");
-  const [ability] = compileCard({ name: '', typeLine: 'Creature', oracleText: text, power: '1', toughness: '1' }).faces[0]?.abilities ?? [];
-  return ability?.kind === 'triggered' ? ability : null;
+  return triggeredIn(text)[0] ?? null;
 }

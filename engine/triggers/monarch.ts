@@ -1,4 +1,4 @@
-import { compileCard } from '../compiler/compile.ts';
+import { triggeredIn } from '../compiler/rulesWords.ts';
 import type { DelayedTrigger, GameState } from '../state/game.ts';
 
 /** 725.2: the triggered abilities that the game itself has for the monarch: they have no source, and whoever is the monarch controls them. */
@@ -7,11 +7,7 @@ const TEXTS = [
   'Whenever a creature deals combat damage to you, its controller becomes the monarch.',
 ];
 
-const ABILITIES = TEXTS.flatMap((oracleText) =>
-  compileCard({ name: '', typeLine: 'Enchantment', oracleText }).faces[0].abilities.flatMap((ability) =>
-    ability.kind === 'triggered' ? [{ event: ability.event, effects: ability.effects, text: oracleText }] : [],
-  ),
-);
+const ABILITIES = TEXTS.flatMap((text) => triggeredIn(text).map(({ event, effects }) => ({ event, effects, text })));
 
 /** What waits to trigger because there is a monarch. */
 export function ofTheMonarch({ monarch, turn, step, active }: GameState): readonly DelayedTrigger[] {

@@ -1,5 +1,5 @@
 import type { Ability, Condition, CopyException, Cost, Effect, Keyword, ObjectRef, Quantity } from '../ast/index.ts';
-import { compileCard } from '../compiler/compile.ts';
+import { triggeredIn } from '../compiler/rulesWords.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -137,12 +137,12 @@ const KNOWN = new Map<string, readonly TriggeredAbility[]>();
 export function permanentTriggers(keyword: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
   const { name, amount } = keyword;
   const unwritten = NOT_WRITTEN[name];
-  if (unwritten !== undefined) return read(unwritten).map((one) => refused(one, name, span));
+  if (unwritten !== undefined) return triggeredIn(unwritten).map((one) => refused(one, name, span));
   const words = WORDS[name];
   if (words === undefined) return [];
   const number = amount?.kind === 'number' ? amount.value : null;
   const key = `${name} ${number}`;
-  const known = KNOWN.get(key) ?? words((what) => counted(number ?? 1, what)).flatMap(read);
+  const known = KNOWN.get(key) ?? words((what) => counted(number ?? 1, what)).flatMap(triggeredIn);
   KNOWN.set(key, known);
   const asksNumber = amount !== null && number === null && words.length > 0;
   const other = OTHERWISE[name]?.(keyword) ?? {};
@@ -159,9 +159,4 @@ const refused = (one: TriggeredAbility, text: string, span: Ability['span']): Tr
 function counted(number: number, what: string): string {
   if (what === '') return `${number}`;
   return number === 1 ? `a ${what}` : `${COUNTS[number] ?? number} ${what}s`;
-}
-
-function read(oracleText: string): readonly TriggeredAbility[] {
-  const { faces } = compileCard({ name: '', typeLine: 'Creature', oracleText, power: '1', toughness: '1' });
-  return faces[0].abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability] : []));
 }
