@@ -1,4 +1,4 @@
-import type { Ask, Question, Stop } from './choices.ts';
+import { type Ask, isStop, type Question, type Stop } from './choices.ts';
 
 /** One way in which choices can be made, and what comes of it. */
 export interface Way<T> {
@@ -41,8 +41,6 @@ export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: nu
   }
   return { ways, truncated: false };
 }
-
-const isStop = (value: object): value is Stop => 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');
 
 /** Every answer: as many of the options as may be chosen, in their order. */
 function answersTo({ options, least, most }: Question): (readonly string[])[] {

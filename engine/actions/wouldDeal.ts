@@ -1,5 +1,6 @@
 import type { GameEvent } from '../events/event.ts';
 import { isPreventionSeen } from '../replacements/ends.ts';
+import { written } from '../replacements/written.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { everyWay, type Way } from '../ways.ts';
@@ -73,14 +74,6 @@ const outcomeOf = ({ choices, result: { events, state } }: Way<Progress>): Damag
 const keyOf = (events: readonly GameEvent[], isSeen: boolean): string =>
   events
     .filter(({ kind }) => isSeen || kind !== 'DamagePrevented')
-    .map(({ explanation: _, ...event }) => JSON.stringify(event, plain))
+    .map(({ explanation: _, ...event }) => written(event))
     .sort()
     .join('\n');
-
-/** Cards by their names, maps by their entries. */
-function plain(key: string, value: unknown): unknown {
-  if (value instanceof Map) return [...value];
-  if (value instanceof Set) return [...value];
-  if (typeof value === 'bigint') return String(value);
-  return key === 'card' && typeof value === 'object' && value !== null && 'definition' in value ? value.definition : value;
-}

@@ -33,9 +33,10 @@ export function resultsOf(state: GameState, dealt: readonly DamageDealt[]): Dama
   }
   const put = countersPut(state, parts);
   if (isStop(put)) return put;
+  const excess = excessIn(state, parts);
   return {
     kind: 'results',
-    dealt: parts.map((part) => asDealt(part, excessFor(state, part, parts))),
+    dealt: parts.map((part) => asDealt(part, excess.get(part.damage.target) ?? 0)),
     results: [...losses(state, parts), ...countersRemoved(parts), ...put, ...gains(state, parts)],
   };
 }
@@ -50,15 +51,16 @@ interface Part {
 const withers = ({ from }: Part): boolean => has(from, 'wither') || has(from, 'infect');
 const isCreature = ({ recipient }: Part): boolean => recipient?.types.has('creature') === true;
 
-/** 120.10: what is excess of all that the same permanent is dealt; 0 for a player. */
-function excessFor(state: GameState, { recipient, damage: { target } }: Part, parts: readonly Part[]): number {
-  if (recipient === undefined) return 0;
-  const together = parts.filter(({ damage }) => damage.target === target);
-  return excessOf(
-    state,
-    recipient,
-    together.map(({ damage: { amount }, from }) => ({ amount, deadly: has(from, 'deathtouch') })),
-  );
+/** 120.10: by permanent, what is excess of all that it is dealt together. */
+function excessIn(state: GameState, parts: readonly Part[]): ReadonlyMap<string, number> {
+  const excess = new Map<string, number>();
+  for (const [target, together] of Map.groupBy(parts, ({ damage }) => damage.target)) {
+    const recipient = together[0]?.recipient;
+    if (recipient === undefined) continue;
+    const dealt = together.map(({ damage: { amount }, from }) => ({ amount, deadly: has(from, 'deathtouch') }));
+    excess.set(target, excessOf(state, recipient, dealt));
+  }
+  return excess;
 }
 
 function asDealt(part: Part, excess: number): DamageDealt {

@@ -1,14 +1,13 @@
 import type { Effect } from '../ast/index.ts';
 import type { Resolving } from './resolving.ts';
 
+/** One instruction that adds mana, or that says of what color or what is so with it. */
+const addsByItself = ({ kind }: Effect): boolean =>
+  kind === 'addMana' || kind === 'doubleMana' || kind === 'rider' || kind === 'chooseColor';
+
 /** An instruction about mana that leaves nothing to decide but the mana: those that follow one another are worked out together. */
 export function isAboutMana(effect: Effect): boolean {
   switch (effect.kind) {
-    case 'addMana':
-    case 'doubleMana':
-    case 'rider':
-    case 'chooseColor':
-      return true;
     case 'keywordAction':
       return effect.action === 'choose a color';
     case 'insteadIf':
@@ -18,7 +17,7 @@ export function isAboutMana(effect: Effect): boolean {
     case 'sequence':
       return effect.effects.every(isAboutMana);
     default:
-      return false;
+      return addsByItself(effect);
   }
 }
 
@@ -28,11 +27,6 @@ export const isApart = (effect: Effect, { addMana }: Resolving): boolean => addM
 /** Whether all that an instruction does is to add mana. */
 const addsOnlyMana = (effect: Effect): boolean => {
   switch (effect.kind) {
-    case 'addMana':
-    case 'doubleMana':
-    case 'rider':
-    case 'chooseColor':
-      return true;
     case 'if':
     case 'unless':
     case 'may':
@@ -48,6 +42,6 @@ const addsOnlyMana = (effect: Effect): boolean => {
     case 'modal':
       return effect.modes.every((mode) => mode.effects.every(addsOnlyMana));
     default:
-      return false;
+      return addsByItself(effect);
   }
 };

@@ -43,7 +43,8 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
   const onceForAll = new Set<string>();
-  const dealt = new Map<Triggered, Seen>();
+  /** Of abilities about being dealt damage: their places among what triggered, by the game after it and by whom is dealt it. */
+  const dealt = new Map<GameState, Map<string, readonly number[]>>();
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
   for (const [place, occurrence] of occurrences.entries()) {
@@ -75,19 +76,25 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
       const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed };
-      const before = isAboutBeingDealtDamage(ability.event) ? dealtAlready(found, occurrence, dealt) : null;
-      if (before !== null) {
-        const more = { ...before, meant: { ...before.meant, thatMany: (before.meant.thatMany ?? 0) + (meant.thatMany ?? 0) } };
-        for (const [at, one] of triggered.entries()) if (one === before) triggered[at] = more;
-        dealt.set(more, occurrence);
+      const dealtTo = isAboutBeingDealtDamage(ability.event) ? recipientKey(found, occurrence) : null;
+      const before = dealtTo === null ? undefined : dealt.get(occurrence.after)?.get(dealtTo);
+      if (before !== undefined) {
+        for (const at of before) {
+          const one = triggered[at];
+          if (one !== undefined)
+            triggered[at] = { ...one, meant: { ...one.meant, thatMany: (one.meant.thatMany ?? 0) + (meant.thatMany ?? 0) } };
+        }
         continue;
       }
+      const places = [triggered.length];
       triggered.push(found);
-      dealt.set(found, occurrence);
-      if (delayed !== null) continue;
-      const again = timesMore(state, source, occurrence);
-      untold.push(...again.untold);
-      for (let more = 0; more < again.times; more += 1) triggered.push(found);
+      if (delayed === null) {
+        const again = timesMore(state, source, occurrence);
+        untold.push(...again.untold);
+        for (let more = 0; more < again.times; more += 1) places.push(triggered.push(found) - 1);
+      }
+      if (dealtTo !== null)
+        dealt.set(occurrence.after, (dealt.get(occurrence.after) ?? new Map<string, readonly number[]>()).set(dealtTo, places));
     }
   }
   return { triggered, untold };
@@ -140,20 +147,12 @@ function isAboutBeingDealtDamage(event: TriggerEvent): boolean {
   return event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage';
 }
 
-/** 120.5, 603.2c: an object or player that several sources deal damage to at the same time is dealt damage once; null for the first of them. */
-function dealtAlready({ source, instance }: Triggered, { what, after }: Seen, dealt: ReadonlyMap<Triggered, Seen>): Triggered | null {
-  if (what.kind !== 'DamageDealt') return null;
-  for (const [one, seen] of dealt)
-    if (
-      one.source === source &&
-      one.instance === instance &&
-      seen.after === after &&
-      seen.what.kind === 'DamageDealt' &&
-      seen.what.target === what.target
-    )
-      return one;
-  return null;
-}
+/**
+ * 120.5, 603.2c: an object or player that several sources deal damage to at the same time is dealt damage once: an ability with who is dealt it; null for
+ * what is no damage.
+ */
+const recipientKey = ({ source, instance }: Triggered, { what }: Seen): string | null =>
+  what.kind === 'DamageDealt' ? JSON.stringify([source, instance, what.target]) : null;
 
 /** Whether a trigger condition speaks of "one or more". */
 function isOnceForAll(event: TriggerEvent): boolean {
