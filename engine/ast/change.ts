@@ -1,10 +1,10 @@
 import type { Ability, Keyword } from './ability.ts';
 import type { Condition } from './condition.ts';
+import type { EntersModification } from './entering.ts';
 import type { CardType, Supertype } from './filter.ts';
 import type { Color } from './mana.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
-import type { EntersModification } from './static.ts';
 import type { Unsupported } from './text.ts';
 
 /** 613.1: one change of an object's characteristics; `layer.ts` in characteristics/ says in which layer each applies. */

@@ -1,11 +1,11 @@
 import type { Change, CopyException } from './change.ts';
 import type { Cost } from './cost.ts';
+import type { DamagePart, DamageRecipient, DamageToCome } from './damage.ts';
 import type { Duration } from './duration.ts';
 import type { CardType, FilterSuffix, Place } from './filter.ts';
 import type { Quantity } from './quantity.ts';
-import type { ObjectRef, PlayerRef, Recipient, Zone } from './reference.ts';
+import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { CopyTokens, TokenCount } from './token.ts';
-import type { DamageSort } from './would.ts';
 
 /**
  * What a player is told to do (608.2): `who` does it. In the imperative the controller does ("Draw a card"), so that `who` is `you`.
@@ -256,30 +256,6 @@ export type ObjectDeed =
       readonly duration: Duration;
       readonly durationFirst: boolean;
     };
-
-export interface DamagePart {
-  readonly kind: 'damagePart';
-  readonly amount: Quantity;
-  readonly to: DamageRecipient;
-}
-
-/** 615.3, 614.9: the damage that a shield waits for. */
-export interface DamageToCome {
-  readonly amount: Quantity | 'all';
-  readonly next: boolean;
-  readonly damage: DamageSort;
-  readonly to: DamageRecipient | null;
-  readonly by: ObjectRef | null;
-  /** null: of a static ability, for as long as that holds. */
-  readonly duration: Duration | null;
-  /** "divided as you choose" among those that it would be dealt to. */
-  readonly divided: boolean;
-  /** How it was said: "that would be dealt", "that … would deal", "that would be dealt to and dealt by"; and where the duration stands. */
-  readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'that active' | 'both';
-}
-
-/** `itself`: the source of the damage. */
-export type DamageRecipient = Recipient | { readonly kind: 'itself' };
 
 /** Where something is taken from: a zone, or some of the objects named. */
 export type Origin = Place | { readonly kind: 'among'; readonly of: ObjectRef };

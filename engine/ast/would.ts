@@ -1,4 +1,4 @@
-import type { DamageRecipient } from './deed.ts';
+import type { DamageRecipient } from './damage.ts';
 import type { Comparison } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';

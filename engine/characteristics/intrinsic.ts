@@ -1,4 +1,5 @@
 import type { Ability, CardType, Change, Keyword, ManaType } from '../ast/index.ts';
+import { KEYWORD_COUNTERS } from '../cards/keywordCounters.ts';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../cards/subtypes.ts';
 import type { OwnedAbility } from './view.ts';
 import type { Working } from './working.ts';
@@ -42,25 +43,6 @@ export function intrinsicAbilities({ types, subtypes, permanent }: LandTypes): r
 export function keywordAbility(keyword: Keyword, text: string): Ability {
   return { kind: 'keywords', keywords: [keyword], span: { start: 0, end: text.length, text } };
 }
-
-/** 122.1b: the kinds of counter that give their keyword. */
-const KEYWORD_COUNTERS: readonly string[] = [
-  'flying',
-  'first strike',
-  'double strike',
-  'deathtouch',
-  'decayed',
-  'exalted',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-];
 
 /** Each keyword counter as the ability "This permanent has …": it gives its keyword in layer 6, at its timestamp. */
 const COUNTER_ABILITIES: ReadonlyMap<string, Ability> = new Map(

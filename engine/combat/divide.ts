@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { lethalFor } from '../damage/excess.ts';
 import type { GameState } from '../state/game.ts';
 import type { AssignedDamage, Dealer } from './assign.ts';
 import { type Objection, objection } from './objection.ts';
@@ -58,15 +59,14 @@ function hasNoExcess(state: GameState, dealer: Dealer, fixed: Assignment, left: 
   const others = left.filter((one) => one.id !== id && one.opposed.includes(target));
   if (others.some((one) => one.deathtouch) || fixed.some((part) => part.target === target && part.source !== id)) return false;
   const most = others.reduce((sum, one) => sum + one.amount, 0);
-  return amount + most <= lethalFor(state, target);
+  return amount + most <= enoughFor(state, target);
 }
 
 /** 120.6: how much damage would still be lethal for a creature; for a planeswalker how much loyalty it has (702.19c). */
-function lethalFor(state: GameState, id: string): number {
+function enoughFor(state: GameState, id: string): number {
   const object = layered(state).view.object(id);
   if (object === undefined) return 0;
-  if (object.types.has('creature')) return Math.max(0, (object.toughness ?? 0) - (state.permanents.get(id)?.damage ?? 0));
-  return object.loyalty ?? 0;
+  return object.types.has('creature') ? lethalFor(state, object) : (object.loyalty ?? 0);
 }
 
 /** 510.1c-e: why what a creature assigns is illegal; null where it is legal. */
@@ -101,5 +101,5 @@ function hasLethal(state: GameState, id: string, all: Assignment, deadly: Readon
   const parts = all.filter(({ target, amount }) => target === id && amount > 0);
   const isCreature = layered(state).view.object(id)?.types.has('creature') === true;
   if (isCreature && parts.some(({ source }) => deadly.has(source))) return true;
-  return parts.reduce((sum, { amount }) => sum + amount, 0) >= lethalFor(state, id);
+  return parts.reduce((sum, { amount }) => sum + amount, 0) >= enoughFor(state, id);
 }

@@ -1,5 +1,6 @@
 import type { Entering, GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import type { Entrance } from './entrance.ts';
 import type { CopyEntrance } from './modification.ts';
 
 /** How something enters with one more effect applied, and what was done for it before. */
@@ -14,3 +15,13 @@ export interface Applied {
   /** 707.9: what it says besides of how a copy enters. */
   readonly copied: readonly CopyEntrance[];
 }
+
+/** How it enters with this changed, and nothing else done. */
+export const entered = ({ details, before }: Pick<Entrance, 'details' | 'before'>, changed: Partial<Entering>): Applied => ({
+  kind: 'applied',
+  details: { ...details, ...changed },
+  events: [],
+  before,
+  later: [],
+  copied: [],
+});

@@ -2,7 +2,7 @@ import type { EntersModification } from '../ast/index.ts';
 import { type Amount, combine, isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { Entering } from '../events/event.ts';
-import type { Applied } from './applied.ts';
+import { type Applied, entered } from './applied.ts';
 import { choosing } from './choosing.ts';
 import { copying, entrancesOf } from './copying.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
@@ -18,15 +18,8 @@ export const isCopying = ({ how }: Modification): boolean => how.kind === 'asCop
 /** 614.1c-d: applies one effect to how a permanent enters. */
 export function applyModification(modification: Modification, entrance: Entrance, tools: EnteringTools): Applied | Stop {
   const { how, text, context } = modification;
-  const { details, before } = entrance;
-  const applied = (changed: Partial<Entering>): Applied => ({
-    kind: 'applied',
-    details: { ...details, ...changed },
-    events: [],
-    before,
-    later: [],
-    copied: [],
-  });
+  const { details } = entrance;
+  const applied = (changed: Partial<Entering>): Applied => entered(entrance, changed);
   switch (how.kind) {
     case 'tapped':
       return applied({ tapped: true });

@@ -4,7 +4,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import { applyAll } from '../events/apply.ts';
 import type { Entering, GameEventBody } from '../events/event.ts';
-import type { Applied } from './applied.ts';
+import { type Applied, entered } from './applied.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import type { KeywordEntrance, Modification } from './modification.ts';
 
@@ -72,15 +72,6 @@ function devour(
   }
   return { ...entered(entrance, withMore(details, each * chosen.length)), events, before: applyAll(before, events) };
 }
-
-const entered = ({ details, before }: Entrance, changed: Partial<Entering>): Applied => ({
-  kind: 'applied',
-  details: { ...details, ...changed },
-  events: [],
-  before,
-  later: [],
-  copied: [],
-});
 
 const withMore = ({ counters }: Entering, amount: number): Partial<Entering> =>
   amount <= 0 ? {} : { counters: new Map(counters ?? []).set('+1/+1', (counters?.get('+1/+1') ?? 0) + amount) };

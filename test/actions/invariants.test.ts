@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import { perform } from '../../engine/actions/perform.ts';
 import { applyAll } from '../../engine/events/apply.ts';
-import type { GameEvent } from '../../engine/events/event.ts';
-import { type CompiledCard, type GameState, type PermanentSetup, type PooledMana, setUpBoard } from '../../engine/index.ts';
+import { type CompiledCard, type GameState, type PermanentSetup, setUpBoard } from '../../engine/index.ts';
 import { card } from '../support/boards.ts';
+import { balance, manaIn } from '../support/invariants.ts';
 
 /** What holds of every action on every board. */
 
@@ -128,26 +128,6 @@ const shown = (state: GameState): string =>
   JSON.stringify(state, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value instanceof Map ? [...value] : value instanceof Set ? [...value] : value,
   );
-const sum = (mana: readonly PooledMana[]): bigint => mana.reduce((total, { amount }) => total + amount, 0n);
-
-/** How much more mana there should be in pools after these events. */
-function balance(events: readonly GameEvent[]): bigint {
-  return events.reduce((total, event) => {
-    switch (event.kind) {
-      case 'ManaAdded':
-        return total + sum(event.mana);
-      case 'ManaSpent':
-      case 'ManaEmptied':
-        return total - sum(event.mana);
-      case 'ManaChanged':
-        return total - sum(event.from) + sum(event.to);
-      default:
-        return total;
-    }
-  }, 0n);
-}
-const inPools = (state: GameState): bigint => state.players.reduce((total, { manaPool }) => total + sum(manaPool), 0n);
-
 describe('every action', () => {
   it('CR 106.4: mana that was made is spent, emptied or in a pool; events tell all that changed; refusing changes nothing', () => {
     let legal = 0;
@@ -164,7 +144,7 @@ describe('every action', () => {
           }
           legal += 1;
           expect(shown(result.value.state)).toBe(shown(applyAll(state, result.value.events)));
-          expect(inPools(result.value.state) - inPools(state)).toBe(balance(result.value.events));
+          expect(manaIn(result.value.state) - manaIn(state)).toBe(balance(result.value.events));
           for (const event of result.value.events) expect(event.explanation.rules.length).toBeGreaterThan(0);
           state = result.value.state;
         }

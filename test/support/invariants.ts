@@ -118,10 +118,11 @@ function unsettled(state: GameState): readonly string[] {
 }
 
 const sum = (mana: readonly PooledMana[]): bigint => mana.reduce((total, { amount }) => total + amount, 0n);
-const manaIn = (state: GameState): bigint => state.players.reduce((total, { manaPool }) => total + sum(manaPool), 0n);
+/** How much mana is in all pools. */
+export const manaIn = (state: GameState): bigint => state.players.reduce((total, { manaPool }) => total + sum(manaPool), 0n);
 
 /** How much more mana there should be in pools after these events. */
-function balance(events: readonly GameEvent[]): bigint {
+export function balance(events: readonly GameEvent[]): bigint {
   return events.reduce((total, event) => {
     switch (event.kind) {
       case 'ManaAdded':

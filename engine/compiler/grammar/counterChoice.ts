@@ -1,31 +1,10 @@
+import { KEYWORD_COUNTERS } from '../../cards/keywordCounters.ts';
 import { around, list, oneOf, phrase } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import { counterKind } from './filter.ts';
 
 /** Counters named with others before one noun (122.1a-b). */
-const named = oneOf(
-  '+1/+1',
-  '-1/-1',
-  'flying',
-  'first strike',
-  'double strike',
-  'deathtouch',
-  'decayed',
-  'exalted',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-  'shield',
-  'stun',
-  'loyalty',
-  'charge',
-);
+const named = oneOf('+1/+1', '-1/-1', ...KEYWORD_COUNTERS, 'shield', 'stun', 'loyalty', 'charge');
 
 /** "your choice of a flying counter or a first strike counter", "your choice of a +1/+1, first strike, or vigilance counter". */
 export const counterOfChoice: Syntax<{ readonly counters: readonly string[]; readonly shared: boolean }> = choice<{

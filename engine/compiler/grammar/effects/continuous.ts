@@ -45,6 +45,16 @@ const finite: Syntax<Effect> = rule(() =>
   ),
 );
 
+type Continuous = Extract<Effect, { readonly kind: 'continuous' }>;
+
+/** What was said of one subject in two parts, each with how long it lasts. */
+function twoOfOne(value: unknown): readonly [Continuous, Continuous] | undefined {
+  if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
+  const [first, second] = value.effects;
+  if (first?.kind !== 'continuous' || second?.kind !== 'continuous' || !deepEqual(first.subject, second.subject)) return undefined;
+  return [first, second];
+}
+
 /** "gets +1/+0 until end of turn and can't be blocked this turn": one subject, two durations. */
 const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): Syntax<Effect> =>
   mapped(
@@ -63,9 +73,9 @@ const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): S
       shared: true,
     }),
     (value) => {
-      if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
-      const [first, second] = value.effects;
-      if (first?.kind !== 'continuous' || second?.kind !== 'continuous' || !deepEqual(first.subject, second.subject)) return undefined;
+      const both = twoOfOne(value);
+      if (both === undefined) return undefined;
+      const [first, second] = both;
       return { subject: first.subject, changes: first.changes, duration: first.duration, more: second.changes, until: second.duration };
     },
   );
@@ -84,9 +94,9 @@ const thenDeed = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges,
       shared: true,
     }),
     (value) => {
-      if (!isEffect(value) || value.kind !== 'sequence' || !value.shared || value.effects.length !== 2) return undefined;
-      const [first, second] = value.effects;
-      if (first?.kind !== 'continuous' || second?.kind !== 'continuous' || !deepEqual(first.subject, second.subject)) return undefined;
+      const both = twoOfOne(value);
+      if (both === undefined) return undefined;
+      const [first, second] = both;
       const [deed] = second.changes;
       return second.duration.kind === 'permanent' && deed?.kind === 'deed'
         ? { subject: first.subject, changes: first.changes, duration: first.duration, deed }
