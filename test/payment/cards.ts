@@ -16,6 +16,7 @@ export const CARDS: readonly CompiledCard[] = [
   card('Mana Confluence', 'Land', '{T}, Pay 1 life: Add one mana of any color.'),
   card('Adarkar Wastes', 'Land', '{T}: Add {C}.\n{T}: Add {W} or {U}. Adarkar Wastes deals 1 damage to you.'),
   card('Ancient Tomb', 'Land', '{T}: Add {C}{C}. Ancient Tomb deals 2 damage to you.'),
+  card('Font', 'Artifact', "{T}: Add {W}{U}{B}{R}{G}. This mana can't be spent to pay generic mana costs."),
   card('Cabal Coffers', 'Land', '{2}, {T}: Add {B} for each Swamp you control.'),
   card('Sunken Ruins', 'Land', '{T}: Add {C}.\n{U/B}, {T}: Add {U}{U}, {U}{B}, or {B}{B}.'),
   card('Flooded Grove', 'Land', '{T}: Add {C}.\n{G/U}, {T}: Add {G}{G}, {G}{U}, or {U}{U}.'),

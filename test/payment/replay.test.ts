@@ -70,6 +70,11 @@ const BOARDS: readonly (readonly [name: string, state: GameState, costs: readonl
     game([{ id: 'pala', card: 'Pili-Pala' }, { card: 'Paradise Mantle', attachedTo: 'pala' }, '3 Forest']),
     ['{W}{U}', '{R}{G}{G}', '{W}'],
   ],
+  [
+    'Doubling Cube, with mana whose copies pay for more',
+    game(['Doubling Cube', 'Font', '3 Snow-Covered Forest']),
+    ['{5}{2/W}', '{5}{2/W}{U}{G/U}'],
+  ],
   ['Doubling Cube', game(['Doubling Cube', '4 Forest', '4 Mountain']), ['{R}{R}{R}{R}{R}{R}{R}{R}{G}{G}', '{R}{R}{R}{R}{R}{R}{G}{G}{G}']],
   ['metalcraft', game(['Mox Opal', 'Krark-Clan Ironworks', 'Ornithopter', 'Treasure']), ['{W}{U}{4}', '{C}{C}{C}{C}{C}{C}{R}']],
   ['Phyrexian symbols', game(['Swamp', 'Mana Confluence'], { life: 5 }), ['{B/P}{B}', '{W/P}{U/P}{B}', '{W}{G/P}{G/P}']],

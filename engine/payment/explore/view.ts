@@ -13,6 +13,9 @@ export interface View {
   readonly atoms: readonly KindSet[];
 }
 
+/** The atom of a copy that is not made. */
+const NONE = -1;
+
 /** Null where too many sets of kinds have to be told apart. */
 export function viewOf(rules: readonly Rule[], possible: KindSet, targets: readonly KindSet[]): View | null {
   const inputs = [...new Set(rules.flatMap(({ input }) => input.map(({ kinds }) => kinds & possible)))];
@@ -41,7 +44,11 @@ function atomsOf(possible: KindSet, sets: readonly KindSet[], doubling: readonly
     if (atoms.size === count) return [...atoms.values()].map((some) => some.reduce((set, kind) => set | (1 << kind), 0));
     count = atoms.size;
     const numbers = new Map([...atoms.keys()].map((name, at) => [name, at]));
-    const number = (kind: number): number => numbers.get(names.get(kind) ?? '') ?? 0;
+    // What has no copy is like nothing that has one.
+    const number = (kind: number): number => {
+      const name = names.get(kind);
+      return name === undefined ? NONE : (numbers.get(name) ?? NONE);
+    };
     names = new Map(kinds.map((kind) => [kind, [kind, ...doubling.map((copies) => copies[kind] ?? kind)].map(number).join()]));
   }
 }
