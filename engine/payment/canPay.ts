@@ -10,7 +10,7 @@ import type { Coverable } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
 import { bestOf, plansOf } from './plans.ts';
 import { shortfallOf } from './shortfall.ts';
-import { type Payee, simpleViewsOf } from './terrain.ts';
+import { type Payee, type SimpleViews, simpleViewsOf } from './terrain.ts';
 import { explainPayment } from './words.ts';
 
 /**
@@ -114,9 +114,21 @@ interface Settled {
   readonly verdict: Coverable;
 }
 
+const VIEWS = new WeakMap<PayDesk, SimpleViews | null>();
+
+/** Looked up once for a desk, not with each question. */
+function viewsOf(desk: PayDesk): SimpleViews | null {
+  let views = VIEWS.get(desk);
+  if (views === undefined) {
+    views = simpleViewsOf(desk.state, desk.player, desk.payee);
+    VIEWS.set(desk, views);
+  }
+  return views;
+}
+
 /** What two simple views settle: what can be paid without changing anything for others, and what can't be paid even if nothing changed anything. */
 function settledSimply(desk: PayDesk, { cost, x }: PaymentQuestion): Settled | null {
-  const views = simpleViewsOf(desk.state, desk.player, desk.payee);
+  const views = viewsOf(desk);
   if (views === null) return null;
   const calm = attemptsAt(desk, cost, x, 'calm');
   if (verdictOf(calm) === 'yes') return { attempts: calm, verdict: 'yes' };
