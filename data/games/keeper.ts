@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameState } from '../../engine/index.ts';
-import { type Changed, type ChangeRequest, change, type Decision } from './change.ts';
+import { type ChangeRequest, change, type Decision } from './change.ts';
+import type { Changed } from './changed.ts';
 import { StoreError } from './errors.ts';
 import { type Fixed, type KeptGame, KeptGames, type LoggedVersion } from './kept.ts';
 import type { GameLog } from './log.ts';
@@ -8,10 +9,13 @@ import { actionsOf, type HistoryEntry, historyOf, type Place, versionBefore } fr
 import type { CardShelf } from './snapshot/cards.ts';
 import { Codec } from './snapshot/codec.ts';
 import type { GameFacts, GameStore } from './store.ts';
+import { Turns } from './turns.ts';
 
 /** How long games are kept where nothing else is said, in days. */
 export const KEPT_DAYS = 30;
 const DAY = 86_400_000;
+/** How long a change is tried while others come first, waiting in line included, in milliseconds. */
+const PATIENCE = 15_000;
 
 export interface KeeperOptions {
   /** `KEPT_DAYS` where absent. */
@@ -25,6 +29,7 @@ export class GameKeeper {
   readonly #store: GameStore;
   readonly #days: number;
   readonly #now: () => number;
+  readonly #turns = new Turns();
 
   constructor(store: GameStore, shelf: CardShelf, { days = KEPT_DAYS, now = Date.now }: KeeperOptions = {}) {
     this.#store = store;
@@ -45,7 +50,8 @@ export class GameKeeper {
 
   /** See `change`. */
   change<R>(request: ChangeRequest, decide: (game: KeptGame) => Promise<Decision<R>>): Promise<Changed<R>> {
-    return change(this.#games, request, decide, this.#now);
+    const times = { until: performance.now() + PATIENCE, now: this.#now };
+    return this.#turns.take(JSON.stringify([request.owner, request.id]), PATIENCE, () => change(this.#games, request, decide, times));
   }
 
   /** Takes back so many changes; undoing is a change itself, and is not undone. Refused where fewer were made. */

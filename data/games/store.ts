@@ -40,9 +40,11 @@ export interface Claim {
   readonly key: string;
   /** Of everything that was asked: the same key with another digest is another change. */
   readonly digest: string;
-  /** No version before this one was made with the key. */
+  /** No version before this one was made with the key, */
   readonly from: number;
-  /** The answer, where the change was refused; null where it was made, or isn't known to have been answered. */
+  /** nor is one after this one (`GameStore.tried` raises it). */
+  readonly to: number;
+  /** The answer, where the change was not made and never will be; null where it was made, or isn't known to have been answered. */
   readonly refusal: Uint8Array | null;
 }
 
@@ -67,8 +69,10 @@ export interface GameStore {
   append(game: GameFacts, next: NewVersion): Promise<'stored' | 'taken' | 'gone'>;
   /** The claim on a key: this one where it is the first, otherwise the one before. */
   claim(game: GameFacts, claim: Claim): Promise<Claim>;
-  /** Notes that the change of a claim was refused. */
-  refused(game: GameFacts, key: string, refusal: Uint8Array): Promise<void>;
+  /** Raises the `to` of a claim to a version that is going to be appended. False, and nothing done, where it is higher, the change was refused, or nothing is claimed. */
+  tried(game: GameFacts, key: string, version: number): Promise<boolean>;
+  /** Notes that the change of a claim was refused, where its `to` is at most that version and none was noted before; false otherwise. */
+  refused(game: GameFacts, key: string, to: number, refusal: Uint8Array): Promise<boolean>;
   /** An owner's games, those made last first, at most `most`, of those after one. */
   list(owner: string, most: number, after: Pick<GameFacts, 'id' | 'createdAt'> | null): Promise<readonly GameFacts[]>;
   /** False where there is no such game. */

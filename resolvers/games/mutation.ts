@@ -1,4 +1,4 @@
-import type { Changed } from '../../data/games/change.ts';
+import type { Changed } from '../../data/games/changed.ts';
 import type { KeptGame } from '../../data/games/kept.ts';
 import { explanation, type Illegal } from '../../engine/index.ts';
 import { type ActionPath, act } from '../act.ts';

@@ -4,6 +4,8 @@ import { bytes, claimKey, entryKey, gameItem, gameKey, gameOf, lifeOf, number, o
 import { stowed, unstowed } from './parts.ts';
 import { type Item, openTable, type Table, type TableOptions } from './table.ts';
 
+/** Of a claim that is there and was not refused. */
+const OPEN = 'attribute_exists(pk) AND attribute_type(refusal, :null)';
 /** As many as any query asks for where it wants all. */
 const ALL = 1_000_000;
 
@@ -75,14 +77,26 @@ export function openDynamoStore(options: TableOptions & StoreOptions): GameStore
 
     claim: async (game, claim) => {
       const key = claimKey(game.id, claim.key);
-      const { digest, from, refusal } = claim;
-      if (await table.putNew({ ...key, ...lifeOf(game), digest, from, refusal, writer: randomUUID() })) return claim;
+      const { digest, from, to, refusal } = claim;
+      if (await table.putNew({ ...key, ...lifeOf(game), digest, from, to, refusal, writer: randomUUID() })) return claim;
       const before = await table.get(key);
       return before === null ? claim : claimOf(claim.key, before);
     },
 
-    refused: async ({ id }, key, refusal) =>
-      table.update(claimKey(id, key), { UpdateExpression: 'SET refusal = :refusal', ExpressionAttributeValues: { ':refusal': refusal } }),
+    tried: async ({ id }, key, version) =>
+      table.updated(claimKey(id, key), {
+        UpdateExpression: 'SET #to = :version',
+        ConditionExpression: `${OPEN} AND #to <= :version`,
+        ExpressionAttributeNames: { '#to': 'to' },
+        ExpressionAttributeValues: { ':version': version, ':null': 'NULL' },
+      }),
+    refused: async ({ id }, key, to, refusal) =>
+      table.updated(claimKey(id, key), {
+        UpdateExpression: 'SET refusal = :refusal',
+        ConditionExpression: `${OPEN} AND #to <= :to`,
+        ExpressionAttributeNames: { '#to': 'to' },
+        ExpressionAttributeValues: { ':refusal': refusal, ':to': to, ':null': 'NULL' },
+      }),
 
     list: async (owner, most, after) => {
       const from = after === null ? {} : { ':after': entryKey({ ...after, owner }).sk };
@@ -136,6 +150,7 @@ function claimOf(key: string, item: Item): Claim {
     key,
     digest: text(item, 'digest'),
     from: number(item, 'from'),
+    to: number(item, 'to'),
     refusal: item.refusal === null || item.refusal === undefined ? null : bytes(item, 'refusal'),
   };
 }

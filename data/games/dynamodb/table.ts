@@ -39,7 +39,8 @@ export interface Table {
   put(item: Key & Item): Promise<void>;
   /** False, and nothing done, where there is an item of that key. */
   putNew(item: Key & Item & { readonly writer: string }): Promise<boolean>;
-  update(key: Key, change: Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeValues'>): Promise<void>;
+  /** False, and nothing done, where the condition isn't met. For changes that may be made twice. */
+  updated(key: Key, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>): Promise<boolean>;
   remove(key: Key): Promise<void>;
   /** Items of one partition, page after page, at most `most`. */
   query(input: Omit<QueryCommandInput, 'TableName' | 'ConsistentRead'>, most: number): Promise<readonly Item[]>;
@@ -80,14 +81,20 @@ export function openTable({ table, endpoint, deadline = 8_000, attempt = 2_500, 
         await within((options) => documents.send(put, options));
         return true;
       } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+        if (!isUnmet(error)) throw error;
         // The client repeats what got no answer: the item that is there may be the one that was put a moment ago.
         const there = await get({ pk: item.pk, sk: item.sk });
         return there?.writer === item.writer;
       }
     },
-    update: async (key, change) => {
-      await within((options) => documents.send(new UpdateCommand({ TableName, Key: { ...key }, ...change }), options));
+    updated: async (key, change) => {
+      try {
+        await within((options) => documents.send(new UpdateCommand({ TableName, Key: { ...key }, ...change }), options));
+        return true;
+      } catch (error) {
+        if (isUnmet(error)) return false;
+        throw error;
+      }
     },
     remove: async (key) => {
       const input: DeleteCommandInput = { TableName, Key: { ...key } };
@@ -113,3 +120,5 @@ export function openTable({ table, endpoint, deadline = 8_000, attempt = 2_500, 
     close: () => client.destroy(),
   };
 }
+
+const isUnmet = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { numberOf } from '../../cards/file.ts';
 import { StoreError } from '../errors.ts';
 import { inStore } from './errors.ts';
-import { APPLICATION_ID, TABLES, TABLES_VERSION } from './schema.ts';
+import { APPLICATION_ID, CHANGES, TABLES, TABLES_VERSION } from './schema.ts';
 
 /** How long a process waits for another one that is writing, in milliseconds. */
 const PATIENCE = 5_000;
@@ -39,6 +39,13 @@ function prepare(database: DatabaseSync, path: string): void {
   if (isNew) database.exec(TABLES);
   else if (kind !== APPLICATION_ID)
     throw new StoreError('GAME_DAMAGED', `${path} is no file of games. Name another with WELLSPRING_GAMES.`);
-  else if (version !== TABLES_VERSION)
-    throw new StoreError('GAME_OF_OTHER_VERSION', `${path} is of version ${version}, and this software reads version ${TABLES_VERSION}.`);
+  else if (version < 1 || version > TABLES_VERSION)
+    throw new StoreError(
+      'GAME_OF_OTHER_VERSION',
+      `${path} is of version ${version}, and this software reads versions 1 to ${TABLES_VERSION}.`,
+    );
+  else {
+    for (const changes of CHANGES.slice(version - 1)) database.exec(changes);
+    database.exec(`PRAGMA user_version = ${TABLES_VERSION}`);
+  }
 }

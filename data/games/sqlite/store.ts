@@ -68,18 +68,18 @@ export function openSqliteStore(path: string, { now = Date.now }: StoreOptions =
         return 'stored';
       }),
 
-    claim: async ({ id }, { key, digest, from, refusal }): Promise<Claim> =>
+    claim: async ({ id }, claim): Promise<Claim> =>
       inStore(() => {
-        statements.claim.run({ id, key, digest, from, refusal });
+        const { key } = claim;
+        statements.claim.run({ id, ...claim });
         const row = statements.claimed.get({ id, key });
         // Without the game there is nothing to claim; that it is gone shows when it is appended to.
-        if (row === undefined) return { key, digest, from, refusal };
-        const before = row.refusal === null ? null : bytesOf(row.refusal);
-        return { key, digest: textOf(row.digest), from: numberOf(row.start), refusal: before };
+        if (row === undefined) return claim;
+        const refusal = row.refusal === null ? null : bytesOf(row.refusal);
+        return { key, digest: textOf(row.digest), from: numberOf(row.first), to: numberOf(row.last), refusal };
       }),
-    refused: async ({ id }, key, refusal) => {
-      inStore(() => statements.refuse.run({ id, key, refusal }));
-    },
+    tried: async ({ id }, key, version) => inStore(() => statements.tried.run({ id, key, version })).changes > 0,
+    refused: async ({ id }, key, to, refusal) => inStore(() => statements.refuse.run({ id, key, to, refusal })).changes > 0,
 
     list: async (owner, most, after) =>
       inStore(() => statements.list.all({ owner, most, created: after?.createdAt ?? null, id: after?.id ?? null, now: now() })).map(gameOf),
@@ -110,10 +110,12 @@ function prepared(database: DatabaseSync) {
     facts: database.prepare(`SELECT ${FACTS} ${range} ORDER BY version`),
     latest: database.prepare(`SELECT version FROM versions WHERE game IN (${THERE}) ORDER BY version DESC LIMIT 1`),
     claim: database.prepare(
-      'INSERT INTO keys (game, key, digest, start, refusal) SELECT id, :key, :digest, :from, :refusal FROM games WHERE id = :id ON CONFLICT DO NOTHING',
+      `INSERT INTO keys (game, key, digest, first, last, refusal) SELECT id, :key, :digest, :from, :to, :refusal FROM games WHERE id = :id
+       ON CONFLICT DO NOTHING`,
     ),
-    claimed: database.prepare('SELECT digest, start, refusal FROM keys WHERE game = :id AND key = :key'),
-    refuse: database.prepare('UPDATE keys SET refusal = :refusal WHERE game = :id AND key = :key AND refusal IS NULL'),
+    claimed: database.prepare('SELECT digest, first, last, refusal FROM keys WHERE game = :id AND key = :key'),
+    tried: database.prepare('UPDATE keys SET last = :version WHERE game = :id AND key = :key AND refusal IS NULL AND last <= :version'),
+    refuse: database.prepare('UPDATE keys SET refusal = :refusal WHERE game = :id AND key = :key AND refusal IS NULL AND last <= :to'),
     list: database.prepare(
       `SELECT id, owner, created, expires FROM games WHERE owner = :owner AND expires > :now
        AND (:created IS NULL OR (created, id) < (:created, :id)) ORDER BY created DESC, id DESC LIMIT :most`,

@@ -126,13 +126,28 @@ describe.each(Object.entries(STORES))('%s', (_, start) => {
 
   it('knows the first use of a key', async () => {
     const game = await created();
-    const claim = { key: 'k', digest: 'one', from: 2, refusal: null };
+    const claim = { key: 'k', digest: 'one', from: 2, to: 2, refusal: null };
     const outcomes = await Promise.all(['one', 'two', 'three'].map((digest) => tested.open().claim(game, { ...claim, digest })));
     const [first] = outcomes;
     expect(outcomes).toEqual([first, first, first]);
-    await store.refused(game, 'k', bytes(4));
-    expect(await store.claim(game, { ...claim, digest: 'four', from: 9 })).toEqual({ ...first, refusal: bytes(4) });
+    expect(await store.claim(game, { ...claim, digest: 'four', from: 9, to: 9 })).toEqual(first);
     expect(await store.claim(await created(), claim)).toEqual(claim);
+  });
+
+  it('notes that what was asked for with a key was refused, unless a later version was tried with it; nothing is tried after that', async () => {
+    const game = await created();
+    const claim = { key: 'k', digest: 'one', from: 2, to: 2, refusal: null };
+    expect(await store.tried(game, 'k', 2)).toBe(false);
+    await store.claim(game, claim);
+    expect(await store.tried(game, 'k', 4)).toBe(true);
+    expect(await store.tried(game, 'k', 3)).toBe(false);
+    expect(await store.refused(game, 'k', 3, bytes(4))).toBe(false);
+    expect(await tested.open().claim(game, claim)).toEqual({ ...claim, to: 4 });
+    const refusals = await Promise.all([1, 2, 3].map((seed) => tested.open().refused(game, 'k', 4, bytes(4, seed))));
+    expect(refusals.filter((noted) => noted)).toHaveLength(1);
+    expect(await store.claim(game, claim)).toEqual({ ...claim, to: 4, refusal: bytes(4, refusals.indexOf(true) + 1) });
+    expect(await store.tried(game, 'k', 5)).toBe(false);
+    expect(await store.refused(game, 'other key', 5, bytes(4))).toBe(false);
   });
 
   it('keeps values that are larger than an item may be', async () => {
