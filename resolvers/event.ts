@@ -50,6 +50,7 @@ import type {
   PhasedOutResolvers,
   PhaseInsertedResolvers,
   PhasesAddedResolvers,
+  PlayerLeftResolvers,
   PlayerLostResolvers,
   ReflexiveTriggerSetUpResolvers,
   RegeneratedResolvers,
@@ -211,7 +212,7 @@ export const ZoneChanged: ZoneChangedResolvers = {
   id: ({ id }) => id,
   as: ({ as }) => as,
   from: ({ from }) => (from === 'nowhere' ? null : ZONE[from]),
-  to: ({ to }) => ZONE[to],
+  to: ({ to }) => (to === 'nowhere' ? null : ZONE[to]),
   cause: ({ cause }) => ZONE_CHANGE_CAUSE[cause],
 };
 
@@ -347,6 +348,11 @@ export const PlayerLost: PlayerLostResolvers = {
   ...common,
   player: ({ player }) => player,
   reason: ({ because }) => LOSS_REASON[because],
+};
+
+export const PlayerLeft: PlayerLeftResolvers = {
+  ...common,
+  player: ({ player }) => player,
 };
 
 export const DrawFailed: DrawFailedResolvers = {

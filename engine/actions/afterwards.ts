@@ -1,5 +1,6 @@
 import { returned } from '../effects/returning.ts';
 import { ok, type Result } from '../result.ts';
+import { playerOf } from '../state/game.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
 import { announceTriggered } from '../triggers/announce.ts';
@@ -60,7 +61,9 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   const states = stateTriggers(progress.state);
   const [open] = [...untold, ...states.untold];
   if (open !== undefined) return beyond(open.text, open.why);
-  const order = orderOf([...triggered, ...states.triggered], progress.state, ask);
+  // 800.4d: what a player would control who has left the game does not go on the stack.
+  const there = [...triggered, ...states.triggered].filter(({ controller }) => playerOf(progress.state, controller)?.lost === null);
+  const order = orderOf(there, progress.state, ask);
   if ('kind' in order) return stopped(order);
   let now: Progress = { ...progress, occurrences: [] };
   for (const one of order) {

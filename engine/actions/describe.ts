@@ -121,6 +121,8 @@ function said(event: GameEventBody, state: GameState): Said {
         : [`“${event.object.text}” asks for something that is not so any longer, and does nothing.`, '608.2a', '603.4'];
     case 'PlayerLost':
       return [`${event.player} loses the game.`, '104.3', '104.5'];
+    case 'PlayerLeft':
+      return [`${event.player} leaves the game with all that is theirs.`, '800.4a'];
     case 'DrawFailed':
       return [`${event.player} can't draw from an empty library.`, '121.4'];
     case 'LibraryShuffled':

@@ -1,5 +1,4 @@
-import { type GameState, playerOf } from '../state/game.ts';
-import { isOver } from '../turn/advance.ts';
+import { type GameState, isOver, playerOf } from '../state/game.ts';
 import { forbidden } from './illegal.ts';
 
 /** 104.1, 104.5: why a player can't do anything any more: the game is over, or goes on without them. Null otherwise. */

@@ -5,6 +5,7 @@ import type { CarriedOut } from '../effects/resolving.ts';
 import { apply, applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
+import { leavingNow } from '../events/leaving.ts';
 import type { Afterwards } from '../replacements/changes/change.ts';
 import { settleAll } from '../replacements/settleAll.ts';
 import { ok, type Result } from '../result.ts';
@@ -33,10 +34,23 @@ export function happen(progress: Progress, ...bodies: readonly GameEventBody[]):
   return bodies.reduce((now, body) => withEndings(happenAfter(now.state, now, body)), progress);
 }
 
-/** 611.2b: what no longer lasts ends at once. */
+/** 611.2b: what no longer lasts ends at once; 800.4a: what goes with a player who has left goes at once. */
 function withEndings(progress: Progress): Progress {
   const over = endedNow(progress.state);
-  return over.reduce((now, body) => happenAfter(now.state, now, body), progress);
+  const ended = over.reduce((now, body) => happenAfter(now.state, now, body), progress);
+  const leaving = leavingNow(ended.state);
+  return leaving.length === 0 ? ended : withEndings(together(ended, leaving));
+}
+
+/** Events that happen at once, as they are. */
+function together({ state: before, events, occurrences, left }: Progress, bodies: readonly GameEventBody[]): Progress {
+  const after = applyAll(before, bodies);
+  return {
+    left,
+    state: after,
+    events: [...events, ...bodies.map((body) => ({ ...body, explanation: describe(body, before) }))],
+    occurrences: [...occurrences, ...bodies.map((what) => ({ what, before, after }))],
+  };
 }
 
 /** An event that happens; `before`: the game that it is looked back from. */

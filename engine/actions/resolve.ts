@@ -1,6 +1,5 @@
 import { ok, type Result } from '../result.ts';
-import type { StackObject } from '../state/game.ts';
-import { isOver } from '../turn/advance.ts';
+import { isOver, nextInGame, type StackObject } from '../state/game.ts';
 import type { Action, Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
@@ -48,4 +47,7 @@ function resolveOne(progress: Progress, top: StackObject, answers: Answers): Res
 }
 
 /** 117.3b: the active player has priority afterwards. */
-const withPriority = (progress: Progress): Progress => ({ ...progress, state: { ...progress.state, priority: progress.state.active } });
+const withPriority = (progress: Progress): Progress => ({
+  ...progress,
+  state: { ...progress.state, priority: nextInGame(progress.state, progress.state.active) },
+});

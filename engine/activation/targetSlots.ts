@@ -2,7 +2,7 @@ import type { Filter, Place, Quantity } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { zonesOf } from '../characteristics/zones.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, playersOf } from '../state/game.ts';
 import { fitsOnStack, speaksOfAbilities } from './abilitiesOnStack.ts';
 import type { Aim } from './aim.ts';
 import { targetable } from './targetable.ts';
@@ -45,7 +45,7 @@ export function slotOf(target: TargetPlace, aim: Aim): TargetSlot {
 }
 
 function undivided({ ref, place }: TargetPlace, aim: Aim): TargetSlot {
-  const players = aim.state.players.map(({ id }) => id);
+  const players = playersOf(aim.state).map(({ id }) => id);
   const opponents = players.filter((id) => id !== aim.player);
   switch (ref.kind) {
     case 'target': {
@@ -120,7 +120,7 @@ function withTargets({ context, view }: Aim, before: readonly (readonly string[]
 
 /** 702.96a: everything that a "target" describes, where "each" takes its place; what can't be told of others is noted. */
 export function everyOf({ ref, place }: TargetPlace, aim: Aim): Choosable {
-  const players = aim.state.players.filter(({ lost }) => lost === null).map(({ id }) => id);
+  const players = playersOf(aim.state).map(({ id }) => id);
   const opponents = players.filter((id) => id !== aim.player);
   const open: string[] = [];
   const objects = (filter: Filter): readonly string[] => described(placed(filter, place), aim, aim.context, open);

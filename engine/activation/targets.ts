@@ -1,7 +1,7 @@
 import type { Ability, Effect } from '../ast/index.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, playersOf } from '../state/game.ts';
 import { type Aim, aimOfSpell } from './aim.ts';
 import { type Modal, type ModeCount, modeCount, modeTexts } from './modes.ts';
 import { type AsCast, NOT_CAST, type TargetPlace, targetPlaces } from './targetPlaces.ts';
@@ -94,7 +94,7 @@ function enchanting(aim: Aim): readonly TargetSlot[] {
   return (source?.abilities ?? []).flatMap(({ ability }) => {
     const keywords = ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'enchant') : [];
     return keywords.map(({ filter, text }) => {
-      const players = text === null ? [] : state.players.map(({ id }) => id);
+      const players = text === null ? [] : playersOf(state).map(({ id }) => id);
       return slotFor(filter, text === 'opponent' ? players.filter((id) => id !== player) : players, aim);
     });
   });

@@ -1,5 +1,6 @@
 import type { Filter, PlayerCondition, PlayerNumber } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
+import { playersOf } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { type Amount, every, isKnown, not, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
@@ -21,7 +22,9 @@ export function meetsClause(condition: PlayerCondition, player: string, context:
       return every(others, (other) => moreThan(condition, player, other, context));
     }
     case 'most': {
-      const others = view.state.players.map(({ id }) => id).filter((id) => id !== player);
+      const others = playersOf(view.state)
+        .map(({ id }) => id)
+        .filter((id) => id !== player);
       return every(others, (other) => {
         const beaten = compare(condition.comparison === 'most', condition.what, player, other, context);
         return condition.tied ? not(compare(condition.comparison !== 'most', condition.what, player, other, context)) : beaten;

@@ -1,6 +1,6 @@
 import type { OpponentQuantifier, PlayerQuantifier, PlayerRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { permanentIn } from '../state/game.ts';
+import { permanentIn, playersOf } from '../state/game.ts';
 import { chosenBy } from './chosen.ts';
 import { meetsClause } from './playerClauses.ts';
 import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
@@ -48,10 +48,10 @@ export function isPlayer(ref: PlayerRef, player: string, context: Context): Trut
   }
 }
 
-/** The players that the words mean, in turn order. */
+/** The players still in the game that the words mean, in turn order (104.5). */
 export function players(ref: PlayerRef, context: Context): Ids {
   const found: string[] = [];
-  for (const { id } of context.view.state.players) {
+  for (const { id } of playersOf(context.view.state)) {
     const truth = isPlayer(ref, id, context);
     if (!isKnown(truth)) return truth;
     if (truth) found.push(id);

@@ -2,7 +2,7 @@ import type { DistinctValue, Filter, ManaSymbol, ObjectRef, PlayerNumber, Player
 import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
-import { permanentIn, playerOf } from '../state/game.ts';
+import { permanentIn, playerOf, playersOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { attackNumber } from './attacked.ts';
 import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
@@ -228,7 +228,7 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
     case 'unspentMana':
       return unspent(player.manaPool);
     case 'opponents':
-      return state.players.length - 1;
+      return playersOf(state).length - 1;
     case 'partySize':
       return partySize(view, id);
     case 'speed':

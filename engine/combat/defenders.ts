@@ -1,5 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
-import { type GameState, playerOf } from '../state/game.ts';
+import { type GameState, playerOf, playersOf } from '../state/game.ts';
 import { type Objection, objection, untold } from './objection.ts';
 
 /** 508.1b: something that may be attacked. */
@@ -49,7 +49,7 @@ function protectorOf(state: GameState, id: string): string | null {
   const chosen = state.permanents.get(id)?.chosen.player;
   if (chosen !== undefined) return chosen;
   const object = layered(state).view.object(id);
-  const [other, another] = state.players.filter((one) => one.id !== object?.controller && one.lost === null);
+  const [other, another] = playersOf(state).filter((one) => one.id !== object?.controller);
   if (object?.subtypes.has('Siege') !== true) return object?.controller ?? null;
   return another === undefined ? (other?.id ?? null) : null;
 }

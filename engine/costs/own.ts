@@ -2,13 +2,14 @@ import type { Ability, Cost, Filter, Keyword, Mode } from '../ast/index.ts';
 import { type Amount, isKnown, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { RuleNumber } from '../rules.ts';
+import { playersOf } from '../state/game.ts';
 
 /** 702.41, 702.125: how much generic mana a keyword takes off its spell's cost; null for keywords that take nothing off. */
 export function ownReduction(
   { name, filter, text }: Keyword,
   context: Context,
 ): { readonly amount: Amount; readonly rule: RuleNumber } | null {
-  if (name === 'undaunted') return { amount: context.view.state.players.length - 1, rule: '702.125' };
+  if (name === 'undaunted') return { amount: playersOf(context.view.state).length - 1, rule: '702.125' };
   if (name !== 'affinity') return null;
   return {
     amount: filter === null ? undetermined(`how many ${text ?? 'objects'} there are`) : controlled(filter, context),

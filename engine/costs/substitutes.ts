@@ -3,7 +3,7 @@ import type { ObjectView, View } from '../characteristics/view.ts';
 import { NO_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
-import { playerOf } from '../state/game.ts';
+import { playerOf, playersOf } from '../state/game.ts';
 import { type Asked, PLAIN } from './asked.ts';
 import { type Proposal, type ProposedSpell, proposedSpell } from './proposal.ts';
 import { keywordsOfSpell } from './spellKeywords.ts';
@@ -96,7 +96,9 @@ const assisting = ({ view, player }: ProposedSpell): readonly Substitute[] =>
   some({
     kind: 'assist',
     does: 'pay',
-    objects: view.state.players.map(({ id }) => id).filter((id) => id !== player),
+    objects: playersOf(view.state)
+      .map(({ id }) => id)
+      .filter((id) => id !== player),
     limit: null,
     rule: '702.132',
   });

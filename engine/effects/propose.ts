@@ -5,7 +5,7 @@ import type { Context } from '../characteristics/view.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
-import { permanentsOf, playerOf } from '../state/game.ts';
+import { permanentsOf, playerOf, playersOf } from '../state/game.ts';
 import { destroyed } from './destroying.ts';
 import { lastingFor } from './lasting/joined.ts';
 import { permit } from './lasting/permission.ts';
@@ -281,7 +281,7 @@ function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>,
 function recipientsOf(to: DamageRecipient, source: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {
   if (to.kind === 'itself') return [source];
   const found: string[] = [];
-  for (const id of [...state.players.map((player) => player.id), ...permanentsOf(state)]) {
+  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
     const is = context.evaluate.isRecipient(to, id, context);
     if (!isKnown(is)) return cannot(text, is.why);
     if (is) found.push(id);

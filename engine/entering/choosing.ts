@@ -2,7 +2,7 @@ import type { EntersModification } from '../ast/index.ts';
 import { BASIC_LAND_TYPES, subtypeGroups, subtypesOf } from '../cards/subtypes.ts';
 import { cardTypeOf, DECK_CARD_TYPES, printed } from '../cards/typeLine.ts';
 import { cannot, type Question, type Stop } from '../choices.ts';
-import type { Chosen } from '../state/game.ts';
+import { type Chosen, playersOf } from '../state/game.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import type { Modification } from './modification.ts';
 
@@ -56,7 +56,7 @@ export function choosing(
     }
     case 'player':
     case 'opponent': {
-      const all = before.players.map(({ id }) => id);
+      const all = playersOf(before).map(({ id }) => id);
       const options = what === 'player' ? all : all.filter((id) => id !== context.you);
       if (options.some((id) => id === chosen.player)) return {};
       const answer = one({ what: what === 'player' ? 'a player' : 'an opponent', options, least: 1, most: 1 });

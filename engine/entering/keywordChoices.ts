@@ -4,6 +4,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import { applyAll } from '../events/apply.ts';
 import type { Entering, GameEventBody } from '../events/event.ts';
+import { playersOf } from '../state/game.ts';
 import { type Applied, entered } from './applied.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import type { KeywordEntrance, Modification } from './modification.ts';
@@ -24,7 +25,9 @@ export function keywordChoice(how: KeywordEntrance, modification: Modification, 
       return typeof chosen === 'string' ? entered(entrance, withMore(details, chosen === 'yes' ? 1 : 0)) : chosen;
     }
     case 'tribute': {
-      const opponents = entrance.before.players.filter(({ id, lost }) => id !== object.controller && lost === null).map(({ id }) => id);
+      const opponents = playersOf(entrance.before)
+        .filter(({ id }) => id !== object.controller)
+        .map(({ id }) => id);
       const opponent = answered('the opponent who may pay tribute', opponents, tools);
       if (typeof opponent !== 'string') return opponent;
       const chosen = answered(`whether ${opponent} pays tribute`, ['yes', 'no'], tools);

@@ -1,4 +1,4 @@
-import type { GameState } from '../state/game.ts';
+import { type GameState, nextInGame } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
 import { attackersDeclared, blockersDeclared, outOfCombat, stepOfCombat } from './combat.ts';
@@ -7,6 +7,7 @@ import { designated } from './designated.ts';
 import type { GameEventBody } from './event.ts';
 import { remembered } from './history.ts';
 import { effectBegan, effectReduced, effectsEnded, triggerSetUp, triggersGone } from './lasting.ts';
+import { playerLeft } from './leaving.ts';
 import { withPast } from './past.ts';
 import { returnAwaited, returnDue, returnOver } from './returning.ts';
 import { spellCast } from './spellCast.ts';
@@ -98,6 +99,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   SpellResolved: (state) => state,
   ResolutionFailed: (state, { object }) => (object.kind === 'spell' ? state : withoutStackObject(state, object.id)),
   PlayerLost: (state, { player, because }) => withPlayer(state, player, (one) => ({ ...one, lost: because })),
+  PlayerLeft: playerLeft,
   DrawFailed: (state) => state,
   LibraryShuffled: (state, { player, library, seed }) => ({ ...withPlayer(state, player, (one) => ({ ...one, library })), seed }),
   LibraryArranged: (state, { player, library }) => withPlayer(state, player, (one) => ({ ...one, library })),
@@ -114,7 +116,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   /** 500.1. */
   StepBegan: (state, { step, turn, active, struckFirst }) => ({
     ...state,
-    ...{ turn, active, priority: active, step },
+    ...{ turn, active, priority: nextInGame(state, active), step },
     combat: stepOfCombat(state, step, struckFirst),
   }),
   AttackersDeclared: attackersDeclared,

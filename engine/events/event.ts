@@ -92,7 +92,8 @@ export type GameEventBody =
       readonly as: string | null;
       /** `nowhere`: a token is created (111.1), see `created`. */
       readonly from: 'battlefield' | CardZone | 'nowhere';
-      readonly to: 'battlefield' | CardZone;
+      /** `nowhere`: out of the game, with its owner (800.4a). */
+      readonly to: 'battlefield' | CardZone | 'nowhere';
       readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'draw' | 'stateBasedAction' | 'other';
       /** Where in a library it is put; the top where not said. */
       readonly position?: 'top' | 'bottom';
@@ -171,6 +172,8 @@ export type GameEventBody =
   | { readonly kind: 'ResolutionFailed'; readonly object: StackObject; readonly because: 'targets' | 'condition' }
   /** 104.3. */
   | { readonly kind: 'PlayerLost'; readonly player: string; readonly because: Loss }
+  /** 800.4a: what a player who has lost owned anywhere but on the battlefield is out of the game; what gave them control is over. */
+  | { readonly kind: 'PlayerLeft'; readonly player: string }
   /** 121.4: a player should have drawn from a library that was empty. */
   | { readonly kind: 'DrawFailed'; readonly player: string }
   /** 701.24: a library in an order by chance, and the seed for what is random next. */

@@ -4,7 +4,7 @@ import type { GameState } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
 
 /** A change of control, among other changes or by itself. */
-const changesControl = (node: { readonly kind: string }): boolean => node.kind === 'controller' && 'player' in node;
+export const changesControl = (node: { readonly kind: string }): boolean => node.kind === 'controller' && 'player' in node;
 
 /**
  * 302.6, 506.4: the permanents that come under another player's control as a continuous effect begins or ends between two moments of a game: they are new

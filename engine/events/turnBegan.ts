@@ -1,4 +1,4 @@
-import { type Activations, type GameState, NEW_COMBAT, NEW_TURN, type PermanentObject } from '../state/game.ts';
+import { type Activations, type GameState, NEW_COMBAT, NEW_TURN, nextInGame, type PermanentObject } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
 import { orderInTurn } from './turnOrder.ts';
 
@@ -22,7 +22,7 @@ export function beginTurn(state: GameState, began: TurnBegan): GameState {
     ...state,
     turn,
     active,
-    priority: active,
+    priority: nextInGame(state, active),
     players,
     permanents,
     thisTurn: NEW_TURN,

@@ -17,7 +17,7 @@ type PlayerZone = (typeof CARD_ZONES)[number];
 export function changeZone(state: GameState, event: ZoneChanged): GameState {
   if (event.created !== undefined) {
     const { as } = event;
-    if (as === null) return state;
+    if (as === null || event.to === 'nowhere') return state;
     const created = { ...event.created, commander: false };
     // 114.2: an emblem is created in the command zone.
     return event.to === 'battlefield' ? enter(state, as, created, event) : place(state, { id: as, ...created, zone: event.to }, event);
@@ -25,7 +25,7 @@ export function changeZone(state: GameState, event: ZoneChanged): GameState {
   const becomesPermanent = event.from === 'stack' && event.to === 'battlefield';
   const left = remembering(state, event.id, event.to === 'stack');
   const gone = leave(becomesPermanent ? stillAffected(state, left, event.id) : left, event.id);
-  if (gone === null || event.as === null) return gone?.state ?? state;
+  if (gone === null || event.as === null || event.to === 'nowhere') return gone?.state ?? state;
   const { card, owner, commander } = gone.object;
   return event.to === 'battlefield'
     ? enter(gone.state, event.as, gone.object, event)

@@ -1,5 +1,4 @@
-import { type GameState, playerOf } from '../state/game.ts';
-import { isOver } from '../turn/advance.ts';
+import { type GameState, isOver, playerOf } from '../state/game.ts';
 import { activationOptions } from './activations.ts';
 import { castOptions } from './casts.ts';
 import { fightingOptions } from './fighting.ts';

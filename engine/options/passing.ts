@@ -1,5 +1,5 @@
-import type { GameState } from '../state/game.ts';
-import { isOver, nextStep } from '../turn/advance.ts';
+import { type GameState, isOver } from '../state/game.ts';
+import { nextStep } from '../turn/advance.ts';
 import { NAMES } from '../turn/steps.ts';
 import { once } from './announcing.ts';
 import type { LegalAction, PlayerAction } from './option.ts';

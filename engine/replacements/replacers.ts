@@ -159,6 +159,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'SpellResolved':
     case 'ResolutionFailed':
     case 'PlayerLost':
+    case 'PlayerLeft':
     case 'DrawFailed':
     case 'TurnBegan':
     case 'StepBegan':

@@ -104,6 +104,21 @@ export function permanentsOf(state: GameState): readonly string[] {
   return [...state.permanents.values()].filter(({ phasedOut }) => !phasedOut).map(({ id }) => id);
 }
 
+/** 104.5: the players who are still in the game, in turn order. */
+export function playersOf({ players }: GameState): readonly PlayerState[] {
+  return players.every(({ lost }) => lost === null) ? players : players.filter(({ lost }) => lost === null);
+}
+
+/** 104.1, 104.2a: at most one of several players is left. */
+export const isOver = (state: GameState): boolean => state.players.length > 1 && playersOf(state).length < 2;
+
+/** 102.1, 800.4j: the player whose place it is, or where they have left the game the next one in turn order who has not. */
+export function nextInGame(state: GameState, id: string): string {
+  const place = state.players.findIndex((player) => player.id === id);
+  const following = [...state.players.slice(place), ...state.players.slice(0, Math.max(0, place))];
+  return following.find(({ lost }) => lost === null)?.id ?? id;
+}
+
 /** A permanent as it is, or as one that is gone last was (608.2h); undefined where there is neither. */
 export function permanentIn({ permanents, past }: GameState, id: string): PermanentObject | undefined {
   return permanents.get(id) ?? past.get(id)?.permanent ?? undefined;

@@ -59,7 +59,7 @@ export interface DealtThisTurn {
 /** 700.4: something that has left the battlefield: where to, and why. */
 export interface LeftThisTurn {
   readonly object: ObjectView;
-  readonly to: 'battlefield' | CardZone;
+  readonly to: 'battlefield' | CardZone | 'nowhere';
   readonly cause: string;
 }
 

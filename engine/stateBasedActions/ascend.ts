@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
+import { playersOf } from '../state/game.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 const PERMANENTS = 10;
@@ -9,7 +10,7 @@ export function citysBlessing({ state }: Check): readonly StateBasedAction[] {
   if (state.players.every(({ blessing }) => blessing) || state.permanents.size < PERMANENTS) return [];
   const { view } = layered(state);
   const objects = view.permanents.flatMap((id) => view.object(id) ?? []);
-  return state.players.flatMap(({ id: player, blessing }) => {
+  return playersOf(state).flatMap(({ id: player, blessing }) => {
     const own = blessing ? [] : objects.filter(({ controller }) => controller === player);
     if (own.length < PERMANENTS || !own.some((one) => hasKeyword(one, 'ascend'))) return [];
     const what = "the city's blessing";

@@ -1,15 +1,14 @@
 import { isForbidden } from '../activation/forbidden.ts';
 import { unread } from '../characteristics/unread.ts';
 import { cannot, type Stop } from '../effects/resolving.ts';
-import type { GameState, Loss, PlayerState } from '../state/game.ts';
+import { type GameState, type Loss, type PlayerState, playersOf } from '../state/game.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 import { LOSSES } from './losing.ts';
 
 /** 704.5a-c, 704.6c: players who lose, whatever else happens at the same time. */
 export function losses(check: Check): readonly StateBasedAction[] | Stop {
   const found: StateBasedAction[] = [];
-  for (const player of check.state.players) {
-    if (player.lost !== null) continue;
+  for (const player of playersOf(check.state)) {
     for (const because of reasons(player, check)) {
       const saved = mayNotLose(check.state, player.id, because);
       if (typeof saved !== 'boolean') return saved;

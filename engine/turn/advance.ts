@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result.ts';
-import type { GameState, StepName } from '../state/game.ts';
+import { type GameState, isOver, type StepName } from '../state/game.ts';
 import { triggersOn } from '../triggers/triggered.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { beginStep } from './begin.ts';
@@ -47,9 +47,6 @@ export function advance(state: GameState, goal: Goal, choose: readonly string[],
   if (unasked !== undefined) return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
   return ok({ state: course.state, events: course.events });
 }
-
-/** 104.1, 104.2a: at most one player is left. */
-export const isOver = ({ players }: GameState): boolean => players.length > 1 && players.filter(({ lost }) => lost === null).length < 2;
 
 function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly error: Halt } | null {
   if ('turns' in goal)

@@ -12,6 +12,8 @@ import { deedsOn } from './deeds.ts';
 export function drawForTurn(course: Course): Result<Course, Halt> {
   const { state } = course;
   const { active } = state;
+  // 800.4j: the turn of a player who has left goes on without them.
+  if (playerOf(state, active)?.lost !== null) return ok(course);
   const forbidden = deedsOn(state, active, /^can't draw cards$|^(doesn't|don't) draw a card during your draw step$/, active);
   if (!forbidden.ok) return forbidden;
   if (forbidden.value.length > 0) return ok(course);

@@ -1361,8 +1361,8 @@ export type ZoneChanged = GameEvent & {
   readonly as: Maybe<Scalars['ID']['output']>;
   /** The zone that it left; null for a token that was created (111.1). */
   readonly from: Maybe<Zone>;
-  /** The zone that it went to. */
-  readonly to: Zone;
+  /** The zone that it went to; null where it left the game with its owner (800.4a). */
+  readonly to: Maybe<Zone>;
   /** What moved it. */
   readonly cause: ZoneChangeCause;
 };
@@ -1933,6 +1933,23 @@ export type PlayerLost = GameEvent & {
   readonly player: Scalars['ID']['output'];
   /** Why. */
   readonly reason: LossReason;
+};
+
+/** A player who has lost left the game while others play on: all cards of theirs, their abilities on the stack and what gave them control of anything (800.4a). Permanents that leave with them are told apart. */
+export type PlayerLeft = GameEvent & {
+  readonly __typename?: 'PlayerLeft';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
 };
 
 /** A player was to draw a card and had none left in the library (121.4). */
@@ -3776,6 +3793,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'SpellResolved'> )
     | ( EventModel<'ResolutionFailed'> )
     | ( EventModel<'PlayerLost'> )
+    | ( EventModel<'PlayerLeft'> )
     | ( EventModel<'DrawFailed'> )
     | ( EventModel<'SpellCast'> )
     | ( EventModel<'LandPlayed'> )
@@ -3920,6 +3938,7 @@ export type ResolversTypes = {
   SpellResolved: ResolverTypeWrapper<EventModel<'SpellResolved'>>;
   ResolutionFailed: ResolverTypeWrapper<EventModel<'ResolutionFailed'>>;
   PlayerLost: ResolverTypeWrapper<EventModel<'PlayerLost'>>;
+  PlayerLeft: ResolverTypeWrapper<EventModel<'PlayerLeft'>>;
   DrawFailed: ResolverTypeWrapper<EventModel<'DrawFailed'>>;
   SpellCast: ResolverTypeWrapper<EventModel<'SpellCast'>>;
   LandPlayed: ResolverTypeWrapper<EventModel<'LandPlayed'>>;
@@ -4119,6 +4138,7 @@ export type ResolversParentTypes = {
   SpellResolved: EventModel<'SpellResolved'>;
   ResolutionFailed: EventModel<'ResolutionFailed'>;
   PlayerLost: EventModel<'PlayerLost'>;
+  PlayerLeft: EventModel<'PlayerLeft'>;
   DrawFailed: EventModel<'DrawFailed'>;
   SpellCast: EventModel<'SpellCast'>;
   LandPlayed: EventModel<'LandPlayed'>;
@@ -4375,7 +4395,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -4608,7 +4628,7 @@ export type ZoneChangedResolvers<ContextType = Context, ParentType extends Resol
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   from: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
-  to: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  to: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
   cause: Resolver<ResolversTypes['ZoneChangeCause'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4937,6 +4957,16 @@ export type PlayerLostResolvers<ContextType = Context, ParentType extends Resolv
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason: Resolver<ResolversTypes['LossReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLeft'] = ResolversParentTypes['PlayerLeft']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5654,6 +5684,7 @@ export type Resolvers<ContextType = Context> = {
   SpellResolved: SpellResolvedResolvers<ContextType>;
   ResolutionFailed: ResolutionFailedResolvers<ContextType>;
   PlayerLost: PlayerLostResolvers<ContextType>;
+  PlayerLeft: PlayerLeftResolvers<ContextType>;
   DrawFailed: DrawFailedResolvers<ContextType>;
   SpellCast: SpellCastResolvers<ContextType>;
   LandPlayed: LandPlayedResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { Change, Duration, Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { permanentIn } from '../../state/game.ts';
+import { permanentIn, playersOf } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
@@ -55,6 +55,6 @@ export function myriad(deed: Action, resolving: Resolving, did: boolean | null):
   const { state, source, you, text } = resolving;
   const defending = permanentIn(state, source)?.attacking?.defending ?? null;
   if (defending === null) return cannot(text, 'which player defends against it');
-  const others = state.players.filter(({ id, lost }) => lost === null && id !== you && id !== defending);
+  const others = playersOf(state).filter(({ id }) => id !== you && id !== defending);
   return others.length > 0 ? unmodelled(deed, resolving) : happening(about([source], []), resolving, did);
 }

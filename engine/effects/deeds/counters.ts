@@ -1,7 +1,7 @@
 import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { permanentsOf } from '../../state/game.ts';
+import { permanentsOf, playersOf } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
@@ -67,7 +67,9 @@ function moreOf(object: string, of: (kind: string) => boolean, amount: number | 
 export function proliferate(resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state } = resolving;
   const permanents = permanentsOf(state).filter((id) => (state.permanents.get(id)?.counters.size ?? 0) > 0);
-  const players = state.players.filter(({ poison, energy }) => poison > 0 || energy > 0).map(({ id }) => id);
+  const players = playersOf(state)
+    .filter(({ poison, energy }) => poison > 0 || energy > 0)
+    .map(({ id }) => id);
   const options = [...players, ...permanents];
   const chosen = choose('what gets another counter of each kind', options, { least: 0, most: options.length }, resolving);
   if ('kind' in chosen) return chosen;

@@ -3,7 +3,7 @@ import type { MoveDetail } from '../../ast/deed.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context, ObjectView } from '../../characteristics/view.ts';
 import type { Entering, GameEventBody } from '../../events/event.ts';
-import { permanentsOf } from '../../state/game.ts';
+import { permanentsOf, playersOf } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
@@ -102,7 +102,7 @@ function attachmentOf(object: ObjectView, { attachedTo = null }: Entering, resol
   const { state, text } = resolving;
   const isAura = object.subtypes.has('Aura');
   if (!isAura && attachedTo === null) return { kind: 'on', to: null };
-  const wanted = attachedTo === null ? [...state.players.map(({ id }) => id), ...permanentsOf(state)] : [attachedTo];
+  const wanted = attachedTo === null ? [...playersOf(state).map(({ id }) => id), ...permanentsOf(state)] : [attachedTo];
   const hosts: string[] = [];
   for (const id of wanted) {
     const can = canAttach(state, object, id);

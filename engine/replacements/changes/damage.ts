@@ -3,7 +3,7 @@ import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { cannot, type Stop } from '../../choices.ts';
 import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
-import { permanentsOf } from '../../state/game.ts';
+import { permanentsOf, playersOf } from '../../state/game.ts';
 import { called, leftOf } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
 import { instead } from './instead.ts';
@@ -177,7 +177,7 @@ function redirected(
 function recipients(to: Exclude<DamageRecipient, { kind: 'itself' }>, context: Context): readonly string[] | Stop {
   const { state } = context.view;
   const found: string[] = [];
-  for (const id of [...state.players.map((player) => player.id), ...permanentsOf(state)]) {
+  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
     const is = context.evaluate.isRecipient(to, id, context);
     if (!isKnown(is)) return cannot('', is.why);
     if (is) found.push(id);
