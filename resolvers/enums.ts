@@ -35,6 +35,7 @@ export const ACTION_KIND: Readonly<Record<PlayerAction['kind'], ActionKind>> = {
   activate: 'ACTIVATE',
   cast: 'CAST',
   playLand: 'PLAY_LAND',
+  turnFaceUp: 'TURN_FACE_UP',
   attack: 'ATTACK',
   block: 'BLOCK',
   combatDamage: 'COMBAT_DAMAGE',
@@ -68,6 +69,20 @@ export const STACK_OBJECT_KIND: Readonly<Record<StackObject['kind'], StackObject
   spell: 'SPELL',
   triggeredAbility: 'TRIGGERED_ABILITY',
 };
+
+export const FACE_DOWN_BY = {
+  plain: 'MORPH',
+  disguised: 'DISGUISE',
+  manifested: 'MANIFEST',
+  cloaked: 'CLOAK',
+} as const;
+
+export const FACE_DOWN = {
+  MORPH: 'plain',
+  DISGUISE: 'disguised',
+  MANIFEST: 'manifested',
+  CLOAK: 'cloaked',
+} as const;
 
 export const LOSS_REASON: Readonly<Record<Loss, LossReason>> = {
   life: 'LIFE',

@@ -68,6 +68,8 @@ import type {
   TargetsChangedResolvers,
   TransformedResolvers,
   TurnBeganResolvers,
+  TurnedFaceDownResolvers,
+  TurnedFaceUpResolvers,
   UnattachedResolvers,
   ZoneChangedResolvers,
 } from './generated/types.ts';
@@ -429,6 +431,18 @@ export const Transformed: TransformedResolvers = {
   ...common,
   permanent: ({ permanent }) => permanent,
   face: ({ face }) => face,
+};
+
+export const TurnedFaceUp: TurnedFaceUpResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  by: ({ by }) => by,
+  x: ({ x }) => x,
+};
+
+export const TurnedFaceDown: TurnedFaceDownResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
 };
 
 export const Designated: DesignatedResolvers = {

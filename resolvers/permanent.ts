@@ -1,4 +1,5 @@
 import { type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
+import { FACE_DOWN_BY } from './enums.ts';
 import { findPlayer, permanentOf, playerOf } from './game.ts';
 import type { PermanentResolvers } from './generated/types.ts';
 import type { AbilityModel, PermanentModel } from './models.ts';
@@ -22,7 +23,8 @@ export const Permanent: PermanentResolvers = {
   abilities: abilitiesOf,
   tapped: ({ permanent }) => permanent.tapped,
   summoningSick: ({ permanent }) => permanent.sick,
-  faceDown: ({ permanent }) => permanent.faceDown,
+  faceDown: ({ permanent }) => permanent.faceDown !== false,
+  faceDownBy: ({ permanent: { faceDown } }) => (faceDown === false || faceDown === 'untold' ? null : FACE_DOWN_BY[faceDown]),
   token: ({ permanent }) => permanent.token,
   commander: ({ permanent }) => permanent.commander,
   counters: ({ permanent }) => [...permanent.counters].filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount })),

@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   attach: ['permanent', 'to', 'choose'],
   cast: ['card', 'face', 'x', 'targets', 'modes', 'kicked', 'alternative', 'free', 'choose', 'by', 'pay'],
   playLand: ['card', 'face', 'chosen', 'choose', 'by'],
+  turnFaceUp: ['permanent', 'alternative', 'x', 'choose', 'by', 'pay'],
   attack: ['attackers', 'choose', 'pay'],
   block: ['blocks', 'choose', 'pay'],
   combatDamage: ['assign', 'choose'],

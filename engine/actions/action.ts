@@ -75,6 +75,16 @@ export type Action =
       readonly choose?: Choices;
       readonly by?: string;
     }
+  /** 116.2b. `alternative`: of several costs for that, its place or a piece of its words. */
+  | {
+      readonly kind: 'turnFaceUp';
+      readonly permanent: string;
+      readonly alternative?: number | string;
+      readonly x?: number;
+      readonly choose?: Choices;
+      readonly by?: string;
+      readonly pay?: Pay;
+    }
   /** 608: the top of the stack, or with `all` everything on it, what triggers meanwhile included. */
   | { readonly kind: 'resolve'; readonly all?: boolean; readonly choose?: Choices }
   /** `choose` of these and those that follow answers what they bring about: state-based actions and abilities that trigger. */

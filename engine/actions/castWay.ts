@@ -1,3 +1,4 @@
+import type { FaceDown } from '../state/game.ts';
 import type { Action } from './action.ts';
 
 export type Cast = Extract<Action, { readonly kind: 'cast' }>;
@@ -14,7 +15,7 @@ export interface Way {
   readonly alternative: string | null;
   /** The face that is cast, which an alternative may change, and whether it is cast face down. */
   readonly faceUp: number;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   /** 601.3c: the id of what is paid in addition for flash. */
   readonly flash: string | null;
   /** 608.2g: an effect that resolves has it cast. */

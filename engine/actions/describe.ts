@@ -135,6 +135,10 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.object.kind === 'spell' ? event.object.text : `“${event.object.text}”`} is countered.`, '701.6a'];
     case 'Transformed':
       return [`${called(state, event.permanent)} transforms.`, '701.27a'];
+    case 'TurnedFaceUp':
+      return [`${printedName(state, event.permanent)} (${event.permanent}) is turned face up.`, '708.7', '708.8'];
+    case 'TurnedFaceDown':
+      return [`${called(state, event.permanent)} is turned face down.`, '708.2a'];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
     case 'ExtraTurnAdded':
@@ -226,6 +230,9 @@ const blocksOf = (blocks: readonly DeclaredBlock[], state: GameState): string =>
     ? 'Nothing blocks.'
     : `${blocks.map(({ blocker, attacker }) => `${called(state, blocker)} blocks ${called(state, attacker)}`).join(', ')}.`;
 
+/** The name that a permanent has face up. */
+const printedName = ({ permanents }: GameState, id: string): string => permanents.get(id)?.card.definition.name ?? id;
+
 /** An object's printed name with its id; a player's id alone. */
 function called(state: GameState, id: string): string {
   const { permanents, cards, past } = state;
@@ -233,7 +240,7 @@ function called(state: GameState, id: string): string {
   if (gone !== undefined) return gone.object.names[0] === undefined ? gone.was : `${gone.object.names[0]} (${gone.was})`;
   const permanent = permanents.get(id);
   const { card, face } = (permanent && copyNow(state, permanent)?.copied) ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
-  const name = permanent?.faceDown === true ? undefined : card?.faces[face]?.definition.name;
+  const name = permanent?.faceDown ? undefined : card?.faces[face]?.definition.name;
   return name === undefined ? id : `${name} (${id})`;
 }
 

@@ -20,8 +20,8 @@ function illegal(message: string, rules: readonly RuleNumber[], more: Partial<Il
 /** What the rules forbid. */
 export const forbidden = (message: string, ...rules: readonly RuleNumber[]): Refused => illegal(message, rules);
 
-/** 601.2h, 602.2b: a cost that can't be paid, with the reasoning that shows it. `rule`: of casting or of activating. */
-export function unpayable(message: string, because: Explanation, rule: '601.2' | '602.2' = '602.2'): Refused {
+/** 601.2h, 602.2b: a cost that can't be paid, with the reasoning that shows it. `rule`: of casting, of activating or of special actions. */
+export function unpayable(message: string, because: Explanation, rule: '601.2' | '602.2' | '116.2' = '602.2'): Refused {
   const why = explanation(message, [step(message, rule, '601.2h', '118.3'), ...because.steps]);
   return err({ message, rules: why.rules, explanation: why, missingChoice: null, notModelled: null, field: null });
 }

@@ -3,6 +3,7 @@ import { consequencesOf, openQuestions, spendingFor } from '../costs/spending.ts
 import { genericDemand, symbolDemands, symbolsNotModelled } from '../costs/symbols.ts';
 import type { PaidSymbol } from '../payment/answer.ts';
 import { ok, type Result } from '../result.ts';
+import type { RuleNumber } from '../rules.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { ManaKind } from '../state/manaPool.ts';
 import type { Illegal } from './action.ts';
@@ -26,7 +27,7 @@ export function payMana(progress: Progress, bill: ManaBill, planned: readonly Pa
   if (symbolDemands(cost, x).length === 0) return ok(progress);
   const { manaPool: pool = [], life = 0 } = playerOf(state, player) ?? {};
   const payment = paymentOf(state, bill, planned, life) ?? paymentOf(state, bill, null, life);
-  const rule = purpose === null ? '118.12' : purpose.kind === 'cast' ? '601.2' : '602.2';
+  const rule = ruleOfPaying(purpose);
   if (payment === null) {
     const [open] = openQuestions(state, player, purpose, pool, cost);
     if (open !== undefined) return beyond('', open);
@@ -38,6 +39,13 @@ export function payMana(progress: Progress, bill: ManaBill, planned: readonly Pa
     return beyond(follows.text, 'what follows where the mana is spent is not carried out');
   const spent = payment.spent.length === 0 ? progress : happen(progress, { kind: 'ManaSpent', player, mana: payment.spent, on });
   return payment.life === 0 ? ok(spent) : wouldHappen(spent, [{ kind: 'LifePaid', player, amount: payment.life }]);
+}
+
+/** The rule by which costs are paid for something. */
+function ruleOfPaying(purpose: ManaBill['purpose']): RuleNumber {
+  if (purpose === null) return '118.12';
+  if (purpose.kind === 'cast') return '601.2';
+  return purpose.kind === 'activate' ? '602.2' : '116.2';
 }
 
 function paymentOf(

@@ -15,6 +15,7 @@ import { forbidden } from './illegal.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { resolve } from './resolve.ts';
+import { special } from './special.ts';
 import { tapForMana } from './tapForMana.ts';
 
 /**
@@ -60,6 +61,8 @@ function act(
       return cast(progress, action);
     case 'playLand':
       return playLand(progress, action);
+    case 'turnFaceUp':
+      return special(progress, action);
     case 'tap':
     case 'untap':
     case 'destroy':

@@ -32,7 +32,7 @@ export function resolvePermanent(
     entering: {
       controller,
       face,
-      ...(object.faceDown ? { faceDown: true } : {}),
+      ...(object.faceDown ? { faceDown: object.faceDown } : {}),
       x: cast.x,
       cast,
       ...(host === null ? {} : { attachedTo: host }),
@@ -55,5 +55,4 @@ function asToken({ cards }: GameState, { id, face, through = [] }: SpellOnStack)
 const NOT_MODELLED: ReadonlyMap<string, string> = new Map([
   ['mutate', 'merging with another permanent is not carried out'],
   ['prototype', 'entering with other characteristics is not carried out'],
-  ['disguise', 'what is face down on the stack is not carried out'],
 ]);

@@ -37,7 +37,7 @@ export function reasonsAgainstCasting(
   const first = proposedSpell(state, player, id, { face, faceDown: false, x: asked.x });
   if (first === undefined) return [reason('source', `${card.card.definition.name} has no face number ${face}.`, '601.2a')];
   const alternative = castAttempt(state, first, asked).alternative;
-  const choice = { face: alternative?.face ?? face, faceDown: alternative?.faceDown === true, x: asked.x };
+  const choice = { face: alternative?.face ?? face, faceDown: alternative?.faceDown ?? false, x: asked.x };
   const proposed = proposedSpell(state, player, id, choice) ?? first;
   const attempt: CastAttempt = { ...castAttempt(state, proposed, asked), alternative };
   return [

@@ -28,6 +28,7 @@ export type ForbiddenDeed =
   | "can't search libraries"
   | "can't be countered"
   | "can't win the game"
+  | "can't be turned face up"
   | "can't enter"
   | "can't lose the game"
   | "can't lose the game or win the game"

@@ -145,6 +145,8 @@ export type PlayerDeed =
   | { readonly kind: 'pay'; readonly who: PlayerRef; readonly costs: readonly Cost[]; readonly insteadOf: ObjectRef | null }
   | { readonly kind: 'regenerate'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'transform'; readonly who: PlayerRef; readonly verb: 'transform' | 'convert'; readonly what: ObjectRef }
+  /** 708.7, 708.2: permanents are turned face up or face down. */
+  | { readonly kind: 'turnOver'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to: 'face up' | 'face down' }
   /** 707.10: copies of spells and abilities on the stack. */
   | {
       readonly kind: 'copySpell';

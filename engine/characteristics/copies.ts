@@ -31,7 +31,7 @@ export function copiedFrom(state: GameState, permanent: PermanentObject): Copied
 export function copiedBy(state: GameState, original: string, source: string, except: readonly CopyException[]): CopiedValues | null {
   const permanent = permanentIn(state, original);
   const card = state.cards.get(original)?.card;
-  const plain = permanent !== undefined ? copiedFrom(state, permanent) : card && { card, face: 0, faceDown: false, through: [] };
+  const plain = permanent !== undefined ? copiedFrom(state, permanent) : card && { card, face: 0, faceDown: false as const, through: [] };
   if (plain === undefined) return null;
   if (except.length === 0) return plain;
   const said = JSON.stringify(except);

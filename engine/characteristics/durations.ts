@@ -102,7 +102,7 @@ function remains(id: string, how: string, { meant }: Lasting, { permanents, card
     case 'untapped':
       return permanent?.tapped === false;
     case 'face down':
-      return permanent?.faceDown === true || cards.get(id)?.zone === 'exile';
+      return (permanent !== undefined && permanent.faceDown !== false) || cards.get(id)?.zone === 'exile';
     case 'attached to it':
       return permanent?.attachedTo !== undefined && permanent.attachedTo !== null && meant.it?.includes(permanent.attachedTo) === true;
     default:

@@ -119,7 +119,7 @@ function inState(state: string, object: ObjectView, context: Context): Truth {
     case 'face up':
       return permanent?.faceDown === false;
     case 'face down':
-      return permanent?.faceDown === true;
+      return permanent !== undefined && permanent.faceDown !== false;
     case 'phased out':
       return false;
     case 'attacking or blocking':

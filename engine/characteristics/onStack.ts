@@ -2,13 +2,13 @@ import type { Color } from '../ast/index.ts';
 import { colorsOfFace } from '../cards/colors.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
 import { manaValueOf } from '../cards/manaCost.ts';
-import type { GameState, SpellOnStack } from '../state/game.ts';
-import { type CopiableValues, FACE_DOWN, valuesOfFace } from './printed.ts';
+import type { FaceDown, GameState, SpellOnStack } from '../state/game.ts';
+import { type CopiableValues, valuesFaceDown, valuesOfFace } from './printed.ts';
 
 /** How a card is a spell: with which face, face down or not, and with which X; null while it is not chosen. */
 export interface AsSpell {
   readonly face: number;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   readonly x: number | null;
 }
 
@@ -17,7 +17,7 @@ export function valuesOnStack(
   card: CompiledCard,
   { face, faceDown, x }: AsSpell,
 ): { readonly values: CopiableValues; readonly colors: readonly Color[] } {
-  if (faceDown) return { values: FACE_DOWN, colors: [] };
+  if (faceDown) return { values: valuesFaceDown(faceDown), colors: [] };
   const cast = card.faces[face] ?? card.faces[0];
   return { values: withX(valuesCast(card, cast), x ?? 0), colors: colorsOfFace(cast) };
 }

@@ -1,9 +1,10 @@
-import type { Ability, CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
+import type { Ability, CardType, Color, ManaCost, Supertype, TextSpan } from '../ast/index.ts';
 import { costOf, printedColors } from '../cards/colors.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { manaValueOf } from '../cards/manaCost.ts';
 import { parseTypeLine } from '../cards/typeLine.ts';
+import type { FaceDown } from '../state/game.ts';
 
 /** 707.2: the characteristics that an object starts from and that copies of it take over. */
 export interface CopiableValues {
@@ -43,6 +44,26 @@ export const FACE_DOWN: CopiableValues = {
   defense: null,
   abilities: [],
 };
+
+const NOWHERE: TextSpan = { start: 0, end: 0, text: '' };
+/** 701.58a, 702.168a: the same with ward {2}. */
+const WITH_WARD: CopiableValues = {
+  ...FACE_DOWN,
+  abilities: [
+    {
+      text: 'Ward {2}',
+      ability: {
+        kind: 'keywords',
+        span: NOWHERE,
+        keywords: [{ kind: 'keyword', name: 'ward', cost: [{ kind: 'mana', cost: ['2'] }], amount: null, filter: null, text: null }],
+      },
+    },
+  ],
+};
+
+/** 708.2a: what an object is that is face down in that way. */
+export const valuesFaceDown = (how: Exclude<FaceDown, false>): CopiableValues =>
+  how === 'cloaked' || how === 'disguised' ? WITH_WARD : FACE_DOWN;
 
 const FACES = new WeakMap<CompiledFace, CopiableValues>();
 

@@ -21,7 +21,7 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
     case 'unblocked':
       return permanent?.attacking?.blocked === false;
     case 'face-down':
-      return permanent?.faceDown === true;
+      return permanent !== undefined && permanent.faceDown !== false;
     case 'face-up':
       return permanent?.faceDown === false;
     case 'enchanted':

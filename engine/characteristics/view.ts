@@ -75,12 +75,21 @@ export interface Evaluators {
 }
 
 /** 702: whether an object has a keyword ability, by its name in the rules' spelling ("first strike"). */
-export function hasKeyword({ abilities }: ObjectView, name: string): boolean {
+export function hasKeyword({ abilities }: ObjectView, said: string): boolean {
+  const name = /^an? (.+) ability$/.exec(said)?.[1] ?? said;
   const [, land] = /^(\w+)walk$/.exec(name) ?? [];
   const walk = land === undefined || land === 'land' ? null : land;
-  const is = (keyword: Keyword): boolean => (walk === null ? keyword.name === name : keyword.name === 'landwalk' && walksOn(keyword, walk));
+  const is = (keyword: Keyword): boolean =>
+    walk === null ? keyword.name === name || VARIANTS.get(keyword.name) === name : keyword.name === 'landwalk' && walksOn(keyword, walk);
   return abilities.some(({ ability }) => ability.kind === 'keywords' && ability.keywords.some(is));
 }
+
+/** 702.29e, 702.33d, 702.37b: keywords that are variants of others. */
+const VARIANTS: ReadonlyMap<string, string> = new Map([
+  ['megamorph', 'morph'],
+  ['typecycling', 'cycling'],
+  ['multikicker', 'kicker'],
+]);
 
 /** 702.14: "swampwalk": landwalk of the lands of a subtype. */
 const walksOn = ({ filter }: Keyword, land: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Ability, CardType, Color, ManaCost, Supertype } from '../ast/index.ts';
 import type { CopiedValues, PermanentObject } from '../state/game.ts';
-import { type CopiableValues, FACE_DOWN, valuesOnBattlefield } from './printed.ts';
+import { type CopiableValues, FACE_DOWN, valuesFaceDown, valuesOnBattlefield } from './printed.ts';
 import type { ObjectView, OwnedAbility } from './view.ts';
 
 /**
@@ -113,6 +113,7 @@ const opened = (ability: Ability, { chosen }: PermanentObject): Ability =>
 /** 613.1, 613.2: a permanent (`copy`: what it is a copy of now) with its copiable values: printed ones, those that it copies, or those of what is face down. */
 export function copiable(permanent: PermanentObject, copy: CopiedValues | null): CopiableValues {
   const { card, face, faceDown } = permanent;
-  if (faceDown || copy?.faceDown === true) return FACE_DOWN;
+  if (faceDown) return valuesFaceDown(faceDown);
+  if (copy?.faceDown) return valuesFaceDown(copy.faceDown);
   return copy === null ? valuesOnBattlefield(card, face, false) : valuesOnBattlefield(copy.card, copy.face, true);
 }

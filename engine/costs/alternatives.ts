@@ -1,7 +1,7 @@
 import type { Cost, Quantity } from '../ast/index.ts';
 import { every, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { GameState } from '../state/game.ts';
+import type { FaceDown, GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
@@ -26,7 +26,7 @@ export interface AlternativeCost {
   readonly x: Quantity | null;
   /** The mana cost is paid too: it is another way of casting rather than another cost (jump-start, retrace). */
   readonly keepsManaCost: boolean;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   /** The face that it casts; null: the one that was asked for. */
   readonly face: number | null;
   /** 601.3: it lets the card be cast from where it lies, which nothing else has to. */
@@ -69,7 +69,7 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         costs: costsOfAlternative(keyword),
         x: null,
         keepsManaCost: way.keepsManaCost === true,
-        faceDown: way.faceDown === true,
+        faceDown: way.faceDown ?? false,
         face: way.face ?? null,
         permits: way.from !== null && way.from !== 'hand',
         available:

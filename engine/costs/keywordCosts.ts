@@ -1,6 +1,6 @@
 import type { Cost, Filter, Keyword, ObjectRef } from '../ast/index.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { CardZone, StepName } from '../state/game.ts';
+import type { CardZone, FaceDown, StepName } from '../state/game.ts';
 
 /** 118.9: what a keyword lets its spell be cast for. */
 export interface KeywordAlternative {
@@ -9,8 +9,8 @@ export interface KeywordAlternative {
   readonly from: CardZone | null;
   /** Whether the mana cost is paid besides, so that it only is another way of casting. */
   readonly keepsManaCost?: boolean;
-  /** 708.4: cast face down for {3}. */
-  readonly faceDown?: boolean;
+  /** 708.4: cast face down for {3}, and as what. */
+  readonly faceDown?: Exclude<FaceDown, false>;
   /** The face that is cast, where it is not the one that has the keyword. */
   readonly face?: number;
   /** The step in which alone it can be cast so. */
@@ -46,9 +46,9 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['more Than Meets the Eye', { rule: '702.162', from: null, face: 1 }],
   ['impending', { rule: '702.176', from: null }],
   ['warp', { rule: '702.185', from: 'hand' }],
-  ['morph', { rule: '702.37', from: null, faceDown: true }],
-  ['megamorph', { rule: '702.37', from: null, faceDown: true }],
-  ['disguise', { rule: '702.168', from: null, faceDown: true }],
+  ['morph', { rule: '702.37', from: null, faceDown: 'plain' }],
+  ['megamorph', { rule: '702.37', from: null, faceDown: 'plain' }],
+  ['disguise', { rule: '702.168', from: null, faceDown: 'disguised' }],
   ['spectacle', { rule: '702.137', from: null, after: 'an opponent lost life this turn', since: 'opponentLostLife' }],
   ['surge', { rule: '702.117', from: null, after: 'the player or a teammate cast another spell this turn', since: 'castAnother' }],
   ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn', since: 'damage' }],

@@ -6,13 +6,13 @@ import { spellOnStack, valuesOnStack } from '../characteristics/onStack.ts';
 import { objectWith } from '../characteristics/otherZones.ts';
 import { type UnderEffects, underEffects } from '../characteristics/spells.ts';
 import type { Context, ObjectView, View } from '../characteristics/view.ts';
-import type { CardObject, CardZone, GameState } from '../state/game.ts';
+import type { CardObject, CardZone, FaceDown, GameState } from '../state/game.ts';
 import { looksBeyondTheBattlefield } from './beyond.ts';
 import type { Standing } from './effects.ts';
 
 /** What costs are asked for: casting one face of a card (0 is the front), or activating an ability by its place among its object's. */
 export type Proposal =
-  | { readonly kind: 'cast'; readonly card: string; readonly face: number; readonly faceDown?: boolean }
+  | { readonly kind: 'cast'; readonly card: string; readonly face: number; readonly faceDown?: FaceDown }
   | { readonly kind: 'activate'; readonly source: string; readonly ability: number };
 
 /** 601.2a: the game while a player proposes a spell: the card is on the stack. */
@@ -33,7 +33,7 @@ export interface ProposedSpell {
 /** How a spell is proposed. `x`: the value of X, null while it is not chosen. */
 export interface SpellChoice {
   readonly face: number;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   readonly x: number | null;
 }
 

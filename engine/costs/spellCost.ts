@@ -3,7 +3,7 @@ import { printManaCost } from '../cards/manaCost.ts';
 import { every, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
-import type { GameState } from '../state/game.ts';
+import type { FaceDown, GameState } from '../state/game.ts';
 import { playerOf } from '../state/game.ts';
 import { type AlternativeCost, alternativesOf } from './alternatives.ts';
 import { withNumber } from './anyNumber.ts';
@@ -28,7 +28,7 @@ import { unreadOnBoard, unreadOnSpell } from './unread.ts';
 export interface Cast {
   readonly card: string;
   readonly face: number;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
 }
 
 /** 601.2f: the total cost of a spell. */
@@ -61,7 +61,7 @@ function asItIsCast(
   alternative: AlternativeCost | null,
   { x }: Asked,
 ): ProposedSpell {
-  if (alternative === null || (!alternative.faceDown && alternative.face === null)) return proposed;
+  if (alternative === null || (alternative.faceDown === false && alternative.face === null)) return proposed;
   const choice = { face: alternative.face ?? cast.face, faceDown: alternative.faceDown, x };
   return proposedSpell(state, proposed.player, cast.card, choice) ?? proposed;
 }

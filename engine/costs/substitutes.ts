@@ -41,7 +41,7 @@ export function substitutesFor(
 ): readonly Substitute[] {
   if (what.kind === 'activate') return waterbending(layered(state).view, player, waterbend);
   const all = { ...PLAIN, ...asked };
-  const proposed = proposedSpell(state, player, what.card, { face: what.face, faceDown: what.faceDown === true, x: all.x });
+  const proposed = proposedSpell(state, player, what.card, { face: what.face, faceDown: what.faceDown ?? false, x: all.x });
   if (proposed === undefined) return [];
   const names = new Set(keywordsOfSpell(state, proposed, all).keywords.map(({ keyword }) => keyword.name));
   return [

@@ -20,7 +20,7 @@ export function totalCost(state: GameState, player: string, what: Proposal, aske
   const total =
     known.get(key) ??
     (what.kind === 'cast'
-      ? spellCost(state, player, { card: what.card, face: what.face, faceDown: what.faceDown === true }, all)
+      ? spellCost(state, player, { card: what.card, face: what.face, faceDown: what.faceDown ?? false }, all)
       : abilityCost(state, player, what.source, what.ability, all));
   known.set(key, total);
   return total;

@@ -24,6 +24,8 @@ const OF_PLAYERS: Readonly<Record<string, string>> = {
   blight: 'Put X -1/-1 counters on a creature you control.',
   // 701.48a: nothing is brought from outside the game here.
   learn: 'You may discard a card. If you do, draw a card.',
+  // 701.62a.
+  'manifest dread': 'Look at the top two cards of your library. Manifest one of them and put the rest into your graveyard.',
   // 701.46a.
   adapt: 'If this creature has no +1/+1 counters on it, put X +1/+1 counters on it.',
 };

@@ -65,7 +65,7 @@ export function applyModification(modification: Modification, entrance: Entrance
     }
     case 'in':
       if (how.state === 'transformed' || how.state === 'converted') return applied({ face: 1 });
-      if (how.state === 'face down') return applied({ faceDown: true });
+      if (how.state === 'face down') return applied({ faceDown: 'plain' });
       return cannot(text, `entering ${how.state} is not carried out`);
     case 'together':
       return how.parts.reduce<Applied | Stop>(

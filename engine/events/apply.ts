@@ -107,6 +107,12 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   Countered: (state, { object }) => (state.cards.has(object.id) ? state : withoutStackObject(state, object.id)),
   /** 712.18: it stays the same object. */
   Transformed: (state, { permanent, face }) => withPermanent(state, permanent, (one) => ({ ...one, face })),
+  /** 708.8, 613.7f: it stays the same object, with a new timestamp. */
+  TurnedFaceUp: (state, { permanent, x }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, faceDown: false, x: x ?? one.x, timestamp: nextTimestamp(state) })),
+  /** 708.2a. */
+  TurnedFaceDown: (state, { permanent }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, faceDown: 'plain', timestamp: nextTimestamp(state) })),
   TurnBegan: beginTurn,
   ExtraTurnAdded: extraTurnAdded,
   PhasesAdded: phasesAdded,

@@ -9,6 +9,7 @@ import type {
   CopiedValues,
   DelayedTrigger,
   Designation,
+  FaceDown,
   LastingEffect,
   Loss,
   PastObject,
@@ -186,6 +187,9 @@ export type GameEventBody =
   | { readonly kind: 'Countered'; readonly object: StackObject }
   /** 701.27: `face`: the one that is up now. */
   | { readonly kind: 'Transformed'; readonly permanent: string; readonly face: number }
+  /** 708.7-8: `by`: the player who turned it; null: an effect's. `x`: the X that was paid for it (107.3), null where there is none. */
+  | { readonly kind: 'TurnedFaceUp'; readonly permanent: string; readonly by: string | null; readonly x: number | null }
+  | { readonly kind: 'TurnedFaceDown'; readonly permanent: string }
   /** 500.1. `settled`: the permanents that the active player has controlled since before it (302.6). */
   | {
       readonly kind: 'TurnBegan';
@@ -260,7 +264,7 @@ export interface DeclaredBlock {
 export interface Entering {
   readonly controller?: string;
   readonly face?: number;
-  readonly faceDown?: boolean;
+  readonly faceDown?: FaceDown;
   readonly tapped?: boolean;
   readonly counters?: ReadonlyMap<string, number>;
   /** 107.3m: the X of the spell that it was. */

@@ -85,7 +85,7 @@ function alternativeOf(
 function announcementOf(state: GameState, player: string, card: string, way: CastWay): Announcement | null {
   const said = announcedBy(way);
   const cost = alternativeOf(state, player, card, way)?.cost;
-  const choice = { face: cost?.face ?? way.face, faceDown: cost?.faceDown === true, x: null };
+  const choice = { face: cost?.face ?? way.face, faceDown: cost?.faceDown ?? false, x: null };
   const proposed = proposedSpell(state, player, card, choice);
   if (proposed === undefined) return null;
   const asked = { ...PLAIN, ...said };

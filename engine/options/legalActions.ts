@@ -5,11 +5,12 @@ import { fightingOptions } from './fighting.ts';
 import { landOptions } from './lands.ts';
 import type { LegalAction } from './option.ts';
 import { passingOptions } from './passing.ts';
+import { specialOptions } from './specials.ts';
 
 const KNOWN = new WeakMap<GameState, Map<string, readonly LegalAction[]>>();
 
 /**
- * Every action that a player may do now: playing lands, casting, activating abilities, declaring attackers and blockers, and passing. As everywhere, a player who acts has priority, those
+ * Every action that a player may do now: playing lands, casting, activating abilities, taking special actions, declaring attackers and blockers, and passing. As everywhere, a player who acts has priority, those
  * before having passed (117.3d). What text that isn't modelled leaves open is among them and marked so. Empty for a player who is no longer in the game.
  */
 export function legalActions(state: GameState, player: string): readonly LegalAction[] {
@@ -26,6 +27,7 @@ function list(state: GameState, player: string): readonly LegalAction[] {
     ...landOptions(state, player),
     ...castOptions(state, player),
     ...activationOptions(state, player),
+    ...specialOptions(state, player),
     ...fightingOptions(state, player),
     ...passingOptions(state),
   ];

@@ -10,6 +10,7 @@ import type { Asked } from '../costs/asked.ts';
 import type { Purpose } from '../costs/demand.ts';
 import type { LockedCost, TotalCost } from '../costs/locked.ts';
 import { contextFor, type Proposal, proposedSpell } from '../costs/proposal.ts';
+import { type SpecialPrice, specialCost } from '../costs/specialCost.ts';
 import { type Substitute, substitutesFor } from '../costs/substitutes.ts';
 import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
@@ -99,6 +100,18 @@ export function paymentsOfActivating(
     const substitutes = substitutesFor(state, player, what, cost.waterbend, { x });
     const payee: Payee = { card: null, rest: asksForMore(others) ? { source, demands: others } : null, substitutes };
     return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);
+  });
+}
+
+/** 116.2: the payments of a special action; `x` is the value of {X}. */
+export function paymentsOfSpecial(state: GameState, player: string, price: SpecialPrice, purpose: Purpose, x = 0): Payments {
+  const { object } = price;
+  const { view } = layered(state);
+  return gather(specialCost(state, player, price, x), x, (cost) => {
+    const demands = demandsBeside(cost, { card: object, player, x, view });
+    if (isNotModelled(demands)) return demands;
+    const payee: Payee = { card: null, rest: asksForMore(demands) ? { source: null, demands } : null, substitutes: [] };
+    return payment(state, player, { cost: cost.mana, purpose, x, preference: [] }, payee);
   });
 }
 

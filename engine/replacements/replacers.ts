@@ -155,6 +155,8 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'ChosenAtRandom':
     case 'Countered':
     case 'Transformed':
+    case 'TurnedFaceUp':
+    case 'TurnedFaceDown':
     case 'AbilityResolved':
     case 'SpellResolved':
     case 'ResolutionFailed':

@@ -63,6 +63,8 @@ export const KEYWORDS = [
   ['702.35', 'Madness: cast it when discarded'],
   ['702.36', 'Fear: blocked only by artifacts or black creatures'],
   ['702.37', 'Morph: cast face down, turned up for a cost'],
+  ['702.37b', 'Megamorph: morph, with a +1/+1 counter as it is turned up'],
+  ['702.37e', 'Turned face up for the morph cost that it would have face up'],
   ['702.38', 'Amplify: enters larger for cards revealed'],
   ['702.39', 'Provoke: makes a creature block'],
   ['702.40', 'Storm: a copy for each spell before it'],

@@ -1,3 +1,4 @@
+import type { FaceDown } from './faceDown.ts';
 import type { StepName } from './game.ts';
 
 /** A board as a caller describes it. What is left out has the default that stands with it. */
@@ -75,7 +76,8 @@ export interface PermanentSetup extends CardSetup {
   readonly face?: string;
   /** An object's id or a card's name. */
   readonly copyOf?: string;
-  readonly faceDown?: boolean;
+  /** Whether it is face down, or how it came to be so; see `faceDownOf`. */
+  readonly faceDown?: boolean | Exclude<FaceDown, false>;
   readonly phasedOut?: boolean;
   readonly token?: boolean;
   readonly damage?: number;

@@ -1,6 +1,7 @@
 import type { CompiledCard } from '../cards/definition.ts';
 import { type Complaints, nearIds } from './checks.ts';
 import type { Find, PermanentEntry } from './entries.ts';
+import { faceDownOf } from './faceDown.ts';
 import type { CopiedValues } from './game.ts';
 
 /**
@@ -77,12 +78,12 @@ export function copiesOf(
 
 /** 707.3: what a copy of a copy takes from it. */
 function copiedOn(values: CopiedValues, { card, setup }: PermanentEntry): CopiedValues {
-  return { ...values, through: [...values.through, card], faceDown: values.faceDown || setup.faceDown === true };
+  return { ...values, through: [...values.through, card], faceDown: values.faceDown || faceDownOf(setup.faceDown, card) };
 }
 
 /** 707.2: what a copy of this permanent takes from it: the face that is up, and that it is face down. */
 function ownValues({ id, card, setup }: PermanentEntry, faces: ReadonlyMap<string, number>): CopiedValues {
-  return { card, face: faces.get(id) ?? 0, faceDown: setup.faceDown === true, through: [] };
+  return { card, face: faces.get(id) ?? 0, faceDown: faceDownOf(setup.faceDown, card), through: [] };
 }
 
 function cardValues(

@@ -11,6 +11,7 @@ import type { TurnOrder } from './turnOrder.ts';
 /** What games are made of, by the one door that other rooms use. */
 export type { Chosen } from './chosenValues.ts';
 export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
+export type { FaceDown } from './faceDown.ts';
 export type { DelayedTrigger, LastingEffect, Moment, Use } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
 export type { Returning } from './returning.ts';

@@ -1,6 +1,7 @@
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { Attack } from './combat.ts';
+import type { FaceDown } from './faceDown.ts';
 import type { ObjectView } from './objectView.ts';
 import type { CastFacts } from './stack.ts';
 import type { CardZone } from './zone.ts';
@@ -9,7 +10,7 @@ import type { CardZone } from './zone.ts';
 export interface CopiedValues {
   readonly card: CompiledCard;
   readonly face: number;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   /** The objects that copied it in between, the first one first: the exceptions in their texts are part of what is copied (707.9). */
   readonly through: readonly CompiledCard[];
 }
@@ -37,7 +38,7 @@ export interface PermanentObject {
   /** 120.6: damage marked on it. */
   readonly damage: number;
   readonly phasedOut: boolean;
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   readonly token: boolean;
   readonly commander: boolean;
   /** 508: how it attacks; null where it is no attacking creature. */

@@ -7,6 +7,7 @@ import { chosenOf, typeWordsOf } from './chosen.ts';
 import { copiesOf, facesOf } from './copies.ts';
 import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, withinLimits } from './entries.ts';
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
+import { faceDownOf } from './faceDown.ts';
 import {
   type CardObject,
   type Designation,
@@ -142,7 +143,7 @@ function permanentObjects(
       chosen: chosenOf(set.chosen, typeWords, names, at('chosen'), errors),
       damage: wholeNumber(set.damage, 0, 0, at('damage'), errors),
       phasedOut: out.has(id),
-      faceDown: set.faceDown === true,
+      faceDown: faceDownOf(set.faceDown, card),
       token: set.token === true,
       commander: set.commander === true,
       attacking: combat.attacking.get(id) ?? null,

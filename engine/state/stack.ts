@@ -1,6 +1,7 @@
 import type { Ability, SpentConsequence } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
+import type { FaceDown } from './faceDown.ts';
 import type { PooledMana } from './manaPool.ts';
 import type { CardZone } from './zone.ts';
 
@@ -67,7 +68,7 @@ export interface SpellOnStack extends OnStack {
   readonly source: string;
   readonly face: number;
   /** 708.4. */
-  readonly faceDown: boolean;
+  readonly faceDown: FaceDown;
   readonly cast: CastFacts;
   /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
   readonly copy: boolean;

@@ -11,7 +11,10 @@ export interface DeedMatch {
   readonly parts: readonly (() => Truth)[];
 }
 
-type Deed = Extract<TriggerEvent, { readonly kind: 'becomes' | 'creates' | 'keywordAction' | 'occurrence' | 'transforms' }>;
+type Deed = Extract<
+  TriggerEvent,
+  { readonly kind: 'becomes' | 'creates' | 'keywordAction' | 'occurrence' | 'transforms' | 'turnedFaceUp' }
+>;
 type What = Seen['what'];
 
 /** 603.2: conditions about what players and permanents do and become; null where it is something else that happened. */
@@ -53,6 +56,13 @@ export function matchDeed(event: Deed, what: What, context: Context): DeedMatch 
         parts: [() => evaluate.isRecipient(event.what, permanent, context), () => into === null || isCard(into, permanent, context)],
       };
     }
+    // 702.37: X of its text is the one that was paid for it.
+    case 'turnedFaceUp': {
+      if (what.kind !== 'TurnedFaceUp') return null;
+      const { permanent, x } = what;
+      const meant = { it: [permanent], they: controllerOf(permanent, context), x: permanent === context.source ? x : null };
+      return { meant, parts: [() => evaluate.isRecipient(event.what, permanent, context)] };
+    }
     case 'occurrence':
       // 731.1: it becomes night or day for the first time without having been the other.
       return what.kind === 'DayNightChanged' && /^day becomes night or night becomes day$/.test(event.what)
@@ -78,6 +88,8 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
       return (action === '{win} a coin flip' && what.won) || (action === '{lose} a coin flip' && !what.won) ? by(what.player) : null;
     case 'DieRolled':
       return /^\{roll\} (a die|one or more dice)$/.test(action) ? by(what.player, { thatMany: what.result }) : null;
+    case 'TurnedFaceUp':
+      return what.by !== null && action === '{turn} a permanent face up' ? by(what.by, { it: [what.permanent] }) : null;
     case 'Designated':
       return what.what === 'the monarch' && action === '{become} the monarch' ? by(what.object) : null;
     case 'SpellCast':

@@ -291,6 +291,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'creates':
     case 'keywordAction':
     case 'occurrence':
+    case 'turnedFaceUp':
     case 'transforms': {
       const found = matchDeed(event, what, context);
       return found === null ? NO : match(found.meant, ...found.parts);
@@ -300,7 +301,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'nextActivates':
     case 'exiles':
     case 'reveals':
-    case 'turnedFaceUp':
     case 'causes':
       return NO;
   }

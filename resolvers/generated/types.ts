@@ -182,56 +182,58 @@ export type VersionConflict = {
  */
 export type Action =
   /** Activates a mana ability whose cost has {T} in it (106.12). */
-  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana: TapForMana; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Activates an activated ability (602): a mana ability resolves at once (605.3b), any other goes on the stack (602.2a). */
-  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate: ActivateAbility; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /**
    * The topmost object of the stack resolves, all players passing (608.1), or everything on it. State-based actions are performed and triggered abilities
    * go on the stack afterwards, as they do after every action (117.5).
    */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve: Resolve; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Casts a card (601): it goes on the stack, and its costs are paid. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastSpell; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast: CastSpell; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Plays a land (305.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand: PlayLand; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  |  /** Turns a face-down permanent face up (116.2b), for its morph or disguise cost, or what was manifested or cloaked for its mana cost. */
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp: TurnFaceUp; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Taps permanents (701.26a) as an effect does; that is not tapping them for mana (106.12). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap: Permanents; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Untaps permanents (701.26b) as an effect does. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap: Permanents; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Destroys permanents (701.8), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy: Permanents; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Has each of these permanents sacrificed by its controller (701.21), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice: Permanents; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Exiles permanents (701.13), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile: Permanents; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Returns permanents to their owners' hands, all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand: Permanents; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Has sources deal damage to players and permanents (120), all at once. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage: DealDamage; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage: DealDamage; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Gives a player control of a permanent for as long as it stays there (108.4, 613.1b). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl: GainControl; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player gains life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife: LifeAmount; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player loses life (119.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife: LifeAmount; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player pays life (119.4): refused where the life total is lower than the amount. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife: LifeAmount; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** A player's life total becomes a number (119.5): the player gains or loses what is needed. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife: SetLife; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Puts counters on a permanent (122.1). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters: CounterAmount; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Removes counters from a permanent (122.1): refused where there are fewer. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters: CounterAmount; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Attaches an Aura, Equipment or Fortification to an object or player (701.3). */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach: Attach; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Declares attackers (508.1), all at once; the turn goes on to its declare attackers step for that. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack: AttackersInput; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack: AttackersInput; readonly block?: never; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Declares blockers (509.1), those of all defending players at once; the turn goes on to its declare blockers step for that. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block: BlockersInput; readonly combatDamage?: never; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block: BlockersInput; readonly combatDamage?: never; readonly advance?: never; }
   |  /** Deals combat damage (510), in both combat damage steps where first strike or double strike asks for two. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage: CombatDamageInput; readonly advance?: never; }
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage: CombatDamageInput; readonly advance?: never; }
   |  /** Runs the turn's course up to a step, or over so many turns (500): pools empty, effects end, permanents untap. */
-  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance: Advance; };
+  { readonly tapForMana?: never; readonly activate?: never; readonly resolve?: never; readonly cast?: never; readonly playLand?: never; readonly turnFaceUp?: never; readonly tap?: never; readonly untap?: never; readonly destroy?: never; readonly sacrifice?: never; readonly exile?: never; readonly returnToHand?: never; readonly dealDamage?: never; readonly gainControl?: never; readonly gainLife?: never; readonly loseLife?: never; readonly payLife?: never; readonly setLife?: never; readonly addCounters?: never; readonly removeCounters?: never; readonly attach?: never; readonly attack?: never; readonly block?: never; readonly combatDamage?: never; readonly advance: Advance; };
 
 /** Tapping a permanent for mana (rule 106.12). */
 export type TapForMana = {
@@ -308,6 +310,22 @@ export type PlayLand = {
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Id of the player who plays it; the card's owner when absent. */
   readonly by?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Turning a face-down permanent face up (rules 116.2b, 702.37e). */
+export type TurnFaceUp = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** The cost that is paid for it (`morph`, `disguise`, `mana cost`); may be left out where only one can be paid. */
+  readonly alternative?: InputMaybe<Scalars['PartRef']['input']>;
+  /** The value of {X} in that cost (107.3); 0 or more. */
+  readonly x?: InputMaybe<Scalars['Int']['input']>;
+  /** Answers to what is left open, in order: mana as symbols (`{R}`), ids of objects and players, `yes` and `no`. At most 100. */
+  readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Id of the player who does it; the permanent's controller when absent. */
+  readonly by?: InputMaybe<Scalars['ID']['input']>;
+  /** The mana abilities with which a mana cost is paid, in their order; unspent mana is used first. When absent, a plan as `Player.canPay` would find it. */
+  readonly pay?: InputMaybe<ReadonlyArray<PayWith>>;
 };
 
 /** A mana ability to use in paying a cost (rule 605.3a). */
@@ -598,8 +616,10 @@ export type PermanentInput = {
   readonly face?: InputMaybe<Scalars['String']['input']>;
   /** It is a copy of this (707): a card's name or an object id. A ring of copies is refused with `CYCLE`. */
   readonly copyOf?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is face down (708). */
+  /** Whether it is face down (708). How it came to be so is taken from its card's morph or disguise; of other cards it is not told, see `faceDownBy`. */
   readonly faceDown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it came to be face down, and so what it is and what turns it face up (708.2a, 116.2b); it is face down where this is said. */
+  readonly faceDownBy?: InputMaybe<FaceDownBy>;
   /** Whether it is phased out (702.26). */
   readonly phasedOut?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is a token (111). */
@@ -1685,6 +1705,44 @@ export type Countered = GameEvent & {
   readonly id: Scalars['ID']['output'];
   /** Id of the player who controlled it. */
   readonly player: Scalars['ID']['output'];
+};
+
+/** A face-down permanent was turned face up (708.7). */
+export type TurnedFaceUp = GameEvent & {
+  readonly __typename?: 'TurnedFaceUp';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the player who turned it (116.2b); null where an effect did. */
+  readonly by: Maybe<Scalars['ID']['output']>;
+  /** The X that was paid for it (107.3); null where there was none. */
+  readonly x: Maybe<Scalars['Int']['output']>;
+};
+
+/** A permanent was turned face down (708.2a). */
+export type TurnedFaceDown = GameEvent & {
+  readonly __typename?: 'TurnedFaceDown';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['output'];
 };
 
 /** A double-faced permanent turned to its other face (701.27). */
@@ -2862,6 +2920,8 @@ export type ActionKind =
   | 'CAST'
   /** Play a land (305.1). */
   | 'PLAY_LAND'
+  /** Turn a face-down permanent face up (116.2b). */
+  | 'TURN_FACE_UP'
   /** Declare attackers (508.1). */
   | 'ATTACK'
   /** Declare blockers (509.1). */
@@ -3234,6 +3294,8 @@ export type Permanent = {
   readonly summoningSick: Scalars['Boolean']['output'];
   /** Whether it is face down (708). */
   readonly faceDown: Scalars['Boolean']['output'];
+  /** How it came to be face down; null where it is face up, or a board does not say it. */
+  readonly faceDownBy: Maybe<FaceDownBy>;
   /** Whether it is a token (111). */
   readonly token: Scalars['Boolean']['output'];
   /** Whether it is a commander (903.3). */
@@ -3286,6 +3348,17 @@ export type PermanentFilter = {
   /** True: only tapped ones; false: only untapped ones. */
   readonly tapped?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** How a permanent came to be face down (708.2), which says what it is (708.2a) and what turns it face up (116.2b). */
+export type FaceDownBy =
+  /** By morph, megamorph or an effect: a 2/2 creature (702.37). */
+  | 'MORPH'
+  /** By disguise: a 2/2 creature with ward {2} (702.168). */
+  | 'DISGUISE'
+  /** Manifested: a 2/2 creature; a creature card is turned face up for its mana cost (701.40). */
+  | 'MANIFEST'
+  /** Cloaked: the same with ward {2} (701.58). */
+  | 'CLOAK';
 
 /** A player (rule 102). */
 export type Player = {
@@ -3781,6 +3854,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'LibraryArranged'> )
     | ( EventModel<'ChosenAtRandom'> )
     | ( EventModel<'Countered'> )
+    | ( EventModel<'TurnedFaceUp'> )
+    | ( EventModel<'TurnedFaceDown'> )
     | ( EventModel<'Transformed'> )
     | ( EventModel<'PhasedIn'> )
     | ( EventModel<'PhasedOut'> )
@@ -3841,6 +3916,7 @@ export type ResolversTypes = {
   Kicked: ResolverTypeWrapper<Scalars['Kicked']['output']>;
   CastSpell: CastSpell;
   PlayLand: PlayLand;
+  TurnFaceUp: TurnFaceUp;
   PayWith: PayWith;
   Resolve: Resolve;
   Permanents: Permanents;
@@ -3926,6 +4002,8 @@ export type ResolversTypes = {
   LibraryArranged: ResolverTypeWrapper<EventModel<'LibraryArranged'>>;
   ChosenAtRandom: ResolverTypeWrapper<EventModel<'ChosenAtRandom'>>;
   Countered: ResolverTypeWrapper<EventModel<'Countered'>>;
+  TurnedFaceUp: ResolverTypeWrapper<EventModel<'TurnedFaceUp'>>;
+  TurnedFaceDown: ResolverTypeWrapper<EventModel<'TurnedFaceDown'>>;
   Transformed: ResolverTypeWrapper<EventModel<'Transformed'>>;
   PhasedIn: ResolverTypeWrapper<EventModel<'PhasedIn'>>;
   PhasedOut: ResolverTypeWrapper<EventModel<'PhasedOut'>>;
@@ -4001,6 +4079,7 @@ export type ResolversTypes = {
   Permanent: ResolverTypeWrapper<PermanentModel>;
   Counter: ResolverTypeWrapper<Counter>;
   PermanentFilter: PermanentFilter;
+  FaceDownBy: FaceDownBy;
   Player: ResolverTypeWrapper<PlayerModel>;
   Loss: ResolverTypeWrapper<Omit<Loss, 'explanation'> & { explanation: ResolversTypes['Explanation'] }>;
   LossReason: LossReason;
@@ -4043,6 +4122,7 @@ export type ResolversParentTypes = {
   Kicked: Scalars['Kicked']['output'];
   CastSpell: CastSpell;
   PlayLand: PlayLand;
+  TurnFaceUp: TurnFaceUp;
   PayWith: PayWith;
   Resolve: Resolve;
   Permanents: Permanents;
@@ -4126,6 +4206,8 @@ export type ResolversParentTypes = {
   LibraryArranged: EventModel<'LibraryArranged'>;
   ChosenAtRandom: EventModel<'ChosenAtRandom'>;
   Countered: EventModel<'Countered'>;
+  TurnedFaceUp: EventModel<'TurnedFaceUp'>;
+  TurnedFaceDown: EventModel<'TurnedFaceDown'>;
   Transformed: EventModel<'Transformed'>;
   PhasedIn: EventModel<'PhasedIn'>;
   PhasedOut: EventModel<'PhasedOut'>;
@@ -4395,7 +4477,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -4815,6 +4897,28 @@ export type CounteredResolvers<ContextType = Context, ParentType extends Resolve
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnedFaceUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnedFaceUp'] = ResolversParentTypes['TurnedFaceUp']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  x: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnedFaceDownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnedFaceDown'] = ResolversParentTypes['TurnedFaceDown']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5451,6 +5555,7 @@ export type PermanentResolvers<ContextType = Context, ParentType extends Resolve
   tapped: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   summoningSick: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faceDown: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faceDownBy: Resolver<Maybe<ResolversTypes['FaceDownBy']>, ParentType, ContextType>;
   token: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   commander: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counters: Resolver<ReadonlyArray<ResolversTypes['Counter']>, ParentType, ContextType>;
@@ -5672,6 +5777,8 @@ export type Resolvers<ContextType = Context> = {
   LibraryArranged: LibraryArrangedResolvers<ContextType>;
   ChosenAtRandom: ChosenAtRandomResolvers<ContextType>;
   Countered: CounteredResolvers<ContextType>;
+  TurnedFaceUp: TurnedFaceUpResolvers<ContextType>;
+  TurnedFaceDown: TurnedFaceDownResolvers<ContextType>;
   Transformed: TransformedResolvers<ContextType>;
   PhasedIn: PhasedInResolvers<ContextType>;
   PhasedOut: PhasedOutResolvers<ContextType>;

@@ -1,5 +1,14 @@
 import type { Action } from '../../engine/index.ts';
-import type { Action as ActionInput, ActivateAbility, CastSpell, ChosenInput, PayWith, PlayLand, TapForMana } from '../generated/types.ts';
+import type {
+  Action as ActionInput,
+  ActivateAbility,
+  CastSpell,
+  ChosenInput,
+  PayWith,
+  PlayLand,
+  TapForMana,
+  TurnFaceUp,
+} from '../generated/types.ts';
 import { given } from './given.ts';
 
 /** The engine's form of an action that `actionProblems` has nothing to say about. */
@@ -30,6 +39,7 @@ export function engineAction(input: ActionInput): Action {
   if (input.setLife) return { kind: 'setLife', player: input.setLife.player, to: input.setLife.to, ...answers(input.setLife.choose) };
   if (input.cast) return cast(input.cast);
   if (input.playLand) return playLand(input.playLand);
+  if (input.turnFaceUp) return turnFaceUp(input.turnFaceUp);
   if (input.addCounters) return counters('addCounters', input.addCounters);
   if (input.removeCounters) return counters('removeCounters', input.removeCounters);
   if (input.attach) {
@@ -90,6 +100,16 @@ function playLand({ card, ...input }: PlayLand): Action {
     ...given(input.chosen, (chosen) => ({ chosen: chosenAs(chosen) })),
     ...given(input.choose, (choose) => ({ choose })),
     ...given(input.by, (by) => ({ by })),
+  };
+}
+
+function turnFaceUp({ permanent, ...input }: TurnFaceUp): Action {
+  return {
+    kind: 'turnFaceUp',
+    permanent,
+    ...given(input.alternative, (alternative) => ({ alternative })),
+    ...given(input.x, (x) => ({ x })),
+    ...common(input),
   };
 }
 

@@ -14,6 +14,11 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
       ...modesProblems(action.activate.modes ?? [], at('activate', 'modes')),
     ];
   if (action.cast) return castProblems(action.cast, at('cast'), has);
+  if (action.turnFaceUp)
+    return [
+      ...activationProblems(action.turnFaceUp, at('turnFaceUp'), has),
+      ...refProblems(action.turnFaceUp.alternative, at('turnFaceUp', 'alternative')),
+    ];
   if (action.playLand) return landProblems(action.playLand, at('playLand'), has);
   for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
     const input = action[key];

@@ -1,5 +1,5 @@
 import type { BoardSetup, CardSetup, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
-import { ENGINE_DAY_NIGHT, ENGINE_FORMAT } from '../enums.ts';
+import { ENGINE_DAY_NIGHT, ENGINE_FORMAT, FACE_DOWN } from '../enums.ts';
 import type { BoardInput, CardObjectInput, CounterInput, PermanentInput, PlayerInput } from '../generated/types.ts';
 import { parseMana, printSymbols } from '../scalars/mana.ts';
 import { given } from './given.ts';
@@ -79,6 +79,7 @@ function permanentSetup(permanent: PermanentInput): PermanentSetup {
     ...given(permanent.face, (face) => ({ face })),
     ...given(permanent.copyOf, (copyOf) => ({ copyOf })),
     ...given(permanent.faceDown, (faceDown) => ({ faceDown })),
+    ...given(permanent.faceDownBy, (how) => ({ faceDown: FACE_DOWN[how] })),
     ...given(permanent.phasedOut, (phasedOut) => ({ phasedOut })),
     ...given(permanent.token, (token) => ({ token })),
     ...given(permanent.commander, (commander) => ({ commander })),

@@ -74,7 +74,7 @@ export function copyToken(
       const permanent = permanentIn(state, id);
       const card = permanent?.card ?? state.cards.get(id)?.card;
       if (card === undefined) return cannot(text, `what ${id} was is not known`);
-      const plain = permanent === undefined ? { card, face: 0, faceDown: false, through: [] } : copiedFrom(state, permanent);
+      const plain = permanent === undefined ? { card, face: 0, faceDown: false as const, through: [] } : copiedFrom(state, permanent);
       const copy = copiedOtherwise(plain, tokens.except, id, resolving);
       if (isStop(copy)) return copy;
       batches.push({ player, card: copy.card, amount, entering: { ...how, copy } });

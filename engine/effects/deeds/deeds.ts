@@ -11,6 +11,7 @@ import { draw } from './drawing.ts';
 import { getEmblem } from './emblems.ts';
 import { exchangeControl } from './exchanging.ts';
 import { exile } from './exiling.ts';
+import { turnOver } from './facing.ts';
 import { keywordAction } from './keywordActions.ts';
 import { mill } from './milling.ts';
 import { move } from './moving.ts';
@@ -60,6 +61,7 @@ type Kind =
   | 'skip'
   | 'tapOrUntap'
   | 'transform'
+  | 'turnOver'
   | 'unattach';
 type DeedOf<K extends Kind> = Extract<Effect, { readonly kind: K }>;
 type Carry<K extends Kind> = (deed: DeedOf<K>, resolving: Resolving, did: boolean | null) => CarriedOut | Stop;
@@ -101,6 +103,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   skip,
   tapOrUntap,
   transform,
+  turnOver,
   unattach,
 };
 

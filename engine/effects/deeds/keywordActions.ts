@@ -11,6 +11,7 @@ import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, suspect } from './designating.ts';
 import { exploit } from './exploiting.ts';
+import { putFaceDown } from './facing.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor } from './players.ts';
 
@@ -49,6 +50,10 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return exploit(deed, resolving, did);
     case 'suspect':
       return suspect(deed, resolving, did);
+    case 'manifest':
+      return putFaceDown('manifested')(deed, resolving, did);
+    case 'cloak':
+      return putFaceDown('cloaked')(deed, resolving, did);
     case 'flip a coin':
       return flipCoin(deed, resolving, did);
     default:

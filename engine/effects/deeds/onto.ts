@@ -54,7 +54,7 @@ function detailsOf(details: readonly MoveDetail[], id: string, player: string, r
     switch (detail.kind) {
       case 'state':
         if (detail.state === 'tapped') entering = { ...entering, tapped: true };
-        else if (detail.state === 'faceDown') entering = { ...entering, faceDown: true };
+        else if (detail.state === 'faceDown') entering = { ...entering, faceDown: 'plain' };
         else if (detail.state === 'transformed') entering = { ...entering, face: 1 };
         else if (detail.state === 'attacking' || detail.state === 'tappedAndAttacking') attacks = true;
         if (detail.state === 'tappedAndAttacking') entering = { ...entering, tapped: true };

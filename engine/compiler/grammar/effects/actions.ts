@@ -91,6 +91,7 @@ const fromCombat = verb(
   { kind: 'keywordAction', action: 'remove from combat', amount: null },
   { object: things },
 );
+const turned = verb('turn <what> <to>', { kind: 'turnOver' }, { what: things, to: oneOf('face up', 'face down') });
 const amass = (['amass Orcs', 'amass Zombies', 'amass Slivers', 'amass Goblins', 'amass'] as const).map((name) =>
   verb(`${name} <amount>`, { kind: 'keywordAction', action: name, object: null }, { amount: howMuch }),
 );
@@ -148,6 +149,7 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
   ...amass,
   ...onObjects,
   fromCombat,
+  turned,
   verb('get an emblem with <abilities>', { kind: 'emblem' }, { abilities: grantedAbilities }),
   verb('take (a|an) extra turn after this one', { kind: 'extraTurn', amount: ONE }, {}),
   verb('take <amount> extra turns after this one', { kind: 'extraTurn' }, { amount: howMany }),

@@ -1,0 +1,96 @@
+import { refusal } from '../activation/reasons.ts';
+import type { SpecialAction, SpecialKind } from '../activation/specialAction.ts';
+import { reasonsAgainstSpecial, specialActions } from '../activation/specials.ts';
+import { layered } from '../characteristics/layers.ts';
+import { specialCost } from '../costs/specialCost.ts';
+import { paymentsOfSpecial } from '../payment/payFor.ts';
+import { ok, type Result } from '../result.ts';
+import { type GameState, playerOf } from '../state/game.ts';
+import type { Action, Illegal } from './action.ts';
+import { Answers } from './answers.ts';
+import { withPriority } from './cast.ts';
+import { badInput, forbidden, missing, refused } from './illegal.ts';
+import { outOfGame } from './inGame.ts';
+import { paySpecial, purposeOf } from './paySpecial.ts';
+import type { Progress } from './progress.ts';
+import { turnedUp } from './turnFaceUp.ts';
+
+type Special = Extract<Action, { readonly kind: SpecialKind }>;
+
+/** Most values of X that are looked at where none is said. */
+const MOST_TRIED = 100;
+
+/** 116.2: a player with priority takes a special action: its cost is paid, and it happens at once, without using the stack. */
+export function special(progress: Progress, action: Special): Result<Progress, Illegal> {
+  const { kind } = action;
+  const object = action.permanent;
+  if (!progress.state.permanents.has(object) && !progress.state.cards.has(object))
+    return badInput('permanent', `There is no object “${object}”.`);
+  const player = action.by ?? layered(progress.state).view.object(object)?.controller ?? '';
+  if (playerOf(progress.state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
+  const gone = outOfGame(progress.state, player);
+  if (gone !== null) return gone;
+  const now = { ...progress, state: withPriority(progress.state, player) };
+  const against = refusal(reasonsAgainstSpecial(now.state, player, kind, object));
+  if (against !== null) return refused(against);
+  const ways = waysSaid(now.state, action, object);
+  if (!ways.ok) return ways;
+  const done = ways.value.map((way) => ({ way, result: take(now, player, way, action) }));
+  const open = done.filter(({ result }) => result.ok || result.error.missingChoice !== null);
+  const [only, another] = open;
+  if (another !== undefined)
+    return missing(
+      'the way of doing it',
+      open.map(({ way }) => way.keyword),
+    );
+  return only?.result ?? done[0]?.result ?? forbidden(`Nothing lets ${player} do that with ${object}.`, '116.2');
+}
+
+/** The ways that the action names, by their place or a piece of their words; all of them where it names none. */
+function waysSaid(state: GameState, { kind, alternative }: Special, object: string): Result<readonly SpecialAction[], Illegal> {
+  const all = specialActions(state, kind, object);
+  if (alternative === undefined) return ok(all);
+  const found =
+    typeof alternative === 'number'
+      ? all.slice(alternative, alternative + 1)
+      : all.filter(({ keyword, text }) => `${keyword} ${text}`.toLowerCase().includes(alternative.trim().toLowerCase()));
+  return found.length > 0 ? ok(found) : badInput('alternative', `${object} has no such way: ${JSON.stringify(alternative)}.`);
+}
+
+function take(progress: Progress, player: string, way: SpecialAction, action: Special): Result<Progress, Illegal> {
+  const answers = new Answers(action.choose ?? []);
+  const x = valueOfX(progress, player, way, action.x, answers);
+  if (!x.ok) return x;
+  const paid = paySpecial(progress, { player, special: way, x: x.value ?? 0, pay: action.pay ?? 'auto' }, answers);
+  if (!paid.ok) return paid;
+  const done = turnedUp(paid.value, player, way, x.value, answers);
+  return done.ok ? ok({ ...done.value, left: answers.rest }) : done;
+}
+
+/** 107.3: the value of X where the cost has one: that which is said or answered, or the only one that can be paid; null where it has none. */
+function valueOfX(
+  progress: Progress,
+  player: string,
+  way: SpecialAction,
+  said: number | undefined,
+  answers: Answers,
+): Result<number | null, Illegal> {
+  const { state } = progress;
+  if (said !== undefined && (!Number.isSafeInteger(said) || said < 0))
+    return badInput('x', `X must be a whole number of at least 0, not ${said}.`);
+  if (!specialCost(state, player, way, 0).hasX) return said === undefined ? ok(null) : badInput('x', 'Its cost has no X.');
+  if (said !== undefined) return ok(said);
+  const answer = answers.nextId;
+  if (answer !== null && /^\d+$/.test(answer) && !state.permanents.has(answer) && !state.cards.has(answer)) {
+    answers.takeAny();
+    return ok(Number(answer));
+  }
+  const values: number[] = [];
+  for (let x = 0; x <= MOST_TRIED; x += 1) {
+    const { all } = paymentsOfSpecial(state, player, way, purposeOf(progress, way), x);
+    if (all.some(({ payment }) => payment.payable)) values.push(x);
+    else if (x > 0) break;
+  }
+  const [only = 0, another] = values;
+  return another === undefined ? ok(only) : missing('the value of X', values.map(String));
+}
