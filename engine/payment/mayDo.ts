@@ -1,13 +1,15 @@
 import { activatedAbility } from '../activation/activated.ts';
 import { announcedBy, waysToCast } from '../activation/casting.ts';
+import type { ObjectDemand } from '../activation/demands.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
-import { mayPass, type Refusal, refusal } from '../activation/reasons.ts';
+import { mayPass, type Reason, type Refusal, refusal } from '../activation/reasons.ts';
 import { sicknessSteps } from '../activation/sickness.ts';
-import { totalCost } from '../costs/total.ts';
+import { type TotalCost, totalCost } from '../costs/total.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
+import { offersOf } from './offers.ts';
 import { isOutOfReach } from './outOfReach.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
 import { costsNoMana } from './withoutMana.ts';
@@ -20,12 +22,22 @@ export function canActivate(state: GameState, { source, ability, player, x }: Ac
   if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability, player);
   const what = { kind: 'activate', source, ability } as const;
   const pay = (): Payments => paymentsOfActivating(state, player, { source, ability, x: x ?? 0 });
-  if (isOutOfReach(state, player, what, totalCost(state, player, what, { x: 0 })))
+  const total = totalCost(state, player, what, { x: x ?? 0 });
+  if (against !== null && !mayComeAbout(state, player, source, reasons, total)) return refused(against);
+  if (isOutOfReach(state, player, what, x === null || x === 0 ? total : totalCost(state, player, what, { x: 0 })))
     return against === null ? told(false, null, () => notPaid([pay()], ['602.2', '602.2b'])) : refused(against);
   const payments = pay();
   // What its costs take may be there once mana abilities have been used for it; without any, it is not.
   if (against !== null && !payments.all.some(({ cost, payment }) => cost.mana.length > 0 && payment.payable)) return refused(against);
   return paid([payments], sicknessSteps(state, source, ability, player), '602.2', '602.2b');
+}
+
+/** Whether using mana abilities for the cost could make these reasons pass: some cost has mana, and what is tapped already can be untapped by a cost of one. */
+function mayComeAbout(state: GameState, player: string, source: string, reasons: readonly Reason[], { locked }: TotalCost): boolean {
+  if (locked.every(({ mana }) => mana.length === 0)) return false;
+  if (!reasons.some(({ kind }) => kind === 'tapped')) return true;
+  const untaps = ({ kind, among }: ObjectDemand): boolean => kind === 'untap' && among.includes(source);
+  return offersOf(state, player).offers.some(({ demands }) => demands.objects.some(untaps));
 }
 
 /** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */
