@@ -220,6 +220,8 @@ export type PlayerDeed =
       readonly action: string;
       readonly amount: Quantity | null;
       readonly object: ObjectRef | null;
+      /** What it stands for, where that has targets, which are announced with the rest of the text (115.1). */
+      readonly meaning?: readonly import('./effect.ts').Effect[];
     };
 
 /** What an object does or undergoes; the object is the grammatical subject. */

@@ -198,6 +198,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'objectAction': {
       if (effect.action === 'discover' && effect.kind === 'keywordAction' && effect.amount !== null && effect.who.kind === 'you')
         return carryOut(discovering(effect.amount), resolving);
+      if ('meaning' in effect && effect.meaning !== undefined)
+        return effect.who.kind === 'you' ? carryOut(effect.meaning, resolving) : unmodelled(effect, resolving);
       if (effect.action === 'choose a color' && resolving.addMana === null) return nothing(resolving, did);
       const written = writtenOut(effect, resolving);
       if (written === null) return carryDeed(effect, resolving, did);

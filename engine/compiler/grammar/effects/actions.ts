@@ -5,6 +5,7 @@ import * as g from '../declared.ts';
 import { cardName, counterKind } from '../filter.ts';
 import { howMany, howMuch } from './cards.ts';
 import { type ObjectVerb, objectVerb, objectVerbs } from './objectVerb.ts';
+import { targetedActions } from './targetedActions.ts';
 import { moveDetails, putTo, things } from './things.ts';
 import { grantedAbilities } from './tokenParts.ts';
 import { ONE, type Verb, verb, verbs } from './verb.ts';
@@ -53,7 +54,7 @@ const PLAIN = [
   'end the turn',
 ] as const;
 /** Actions with a number after them. */
-const COUNTED = ['discover', 'incubate', 'bolster', 'support', 'adapt', 'monstrosity', 'collect evidence', 'blight', 'earthbend'] as const;
+const COUNTED = ['discover', 'incubate', 'bolster', 'adapt', 'monstrosity', 'collect evidence', 'blight'] as const;
 /** Actions on objects. */
 const ON_OBJECTS = [
   'goad',
@@ -146,6 +147,7 @@ const modes = oneOf(
 export const actionVerbs: Verb<Effect> = verbs<Effect>(
   ...plain,
   ...counted,
+  targetedActions,
   ...amass,
   ...onObjects,
   fromCombat,
