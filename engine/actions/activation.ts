@@ -1,4 +1,4 @@
-import { type ActivatedAbility, activatedAbility, instanceOf } from '../activation/activated.ts';
+import { type ActivatedAbility, activatedAbility, instanceOf, isCycling } from '../activation/activated.ts';
 import { isNotModelled } from '../activation/bounds.ts';
 import type { Demands } from '../activation/demands.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
@@ -142,7 +142,8 @@ function attemptFor(
   const demands = demandsOf(before, player, source, intent.ability);
   if (isNotModelled(demands)) return beyond(demands.text === '' ? ability.text : demands.text, demands.reason);
   const isTapped = ability.isManaAbility && hasTapSymbol(ability.owned.ability) && before.permanents.has(source);
-  const paid = payCosts(paidMana.value, { ...demands, life: bill.life }, { player, source, forMana: isTapped, number }, answers);
+  const payer = { player, source, forMana: isTapped, cycles: isCycling(ability), number, rule: '602.2' as const };
+  const paid = payCosts(paidMana.value, { ...demands, life: bill.life }, payer, answers);
   if (!paid.ok) return paid;
   const { index, text } = ability;
   const activated = happenAfter(before, paid.value.progress, {

@@ -1,4 +1,6 @@
 import { isNotModelled } from '../activation/bounds.ts';
+import { barredParts } from '../activation/payable.ts';
+import { refusal } from '../activation/reasons.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { LockedCost } from '../costs/locked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
@@ -13,7 +15,7 @@ import type { Answers } from './answers.ts';
 import { lowered, type ManaBill } from './bills.ts';
 import { substituted, withSubstitutes } from './castSubstitutes.ts';
 import type { Way } from './castWay.ts';
-import { beyond, forbidden, unpayable } from './illegal.ts';
+import { beyond, forbidden, refused, unpayable } from './illegal.ts';
 import { payCosts } from './payCosts.ts';
 import { canPayFromPool, payMana } from './payMana.ts';
 import type { Progress } from './progress.ts';
@@ -92,7 +94,9 @@ function payOne(progress: Progress, paying: Paying, { cost, payment }: CostPayme
   if (view === undefined) return forbidden(`${card} is not on the stack any more.`, '601.2');
   const demands = demandsBeside(cost, { card, player, x, view });
   if (isNotModelled(demands)) return beyond(demands.text, demands.reason);
-  const paid = payCosts(mana.value, demands, { player, source: card, forMana: false, number: asked.x }, answers);
+  const barred = refusal(barredParts(state, player, demands.life > 0, demands.objects));
+  if (barred !== null) return refused(barred);
+  const paid = payCosts(mana.value, demands, { player, source: card, forMana: false, number: asked.x, rule: '601.2h' }, answers);
   return paid.ok ? ok({ progress: paid.value.progress, objects: paid.value.costs.objects, answers }) : paid;
 }
 

@@ -53,7 +53,7 @@ function payAll(
   const rest: Demands = { ...demands, mana: null, x: demands.x === null ? null : { least: x, most: x } };
   const made = withMana(progress, bill, rest, pay, first, rule);
   if (!made.ok) return made;
-  const paid = payCosts(made.value, rest, { player, source: first.source, forMana: false, number: x }, answers);
+  const paid = payCosts(made.value, rest, { player, source: first.source, forMana: false, number: x, rule: '118.3' }, answers);
   return paid.ok ? ok(paid.value.progress) : paid;
 }
 

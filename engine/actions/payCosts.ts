@@ -1,9 +1,11 @@
 import type { CounterDemand, Demands, ObjectCost } from '../activation/demands.ts';
+import { whatFixesLife } from '../activation/forbidden.ts';
 import { moved } from '../effects/moving.ts';
 import { canHaveCounters } from '../effects/propose.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { PaidCosts } from '../mana/activation.ts';
 import { ok, type Result, unreachable } from '../result.ts';
+import type { RuleNumber } from '../rules.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
@@ -23,6 +25,10 @@ export interface Payer {
   readonly source: string;
   /** A mana ability with {T} in its cost: the permanent is tapped for mana (106.12). */
   readonly forMana: boolean;
+  /** What a cost that can't be paid is refused by beside 118.3: for a spell 601.2h, for an ability 602.2. */
+  readonly rule: Extract<RuleNumber, '601.2h' | '602.2' | '118.3'>;
+  /** 702.29c: a cycling ability, for which its own card is discarded. */
+  readonly cycles?: boolean;
   /** X, or the number that the text leaves open; null where there is none, or it is not settled. */
   readonly number: number | null;
 }
@@ -31,7 +37,7 @@ export interface Payer {
 export function payCosts(progress: Progress, demands: Demands, payer: Payer, answers: Answers): Result<Paid, Illegal> {
   const { state } = progress;
   const { player, source, number } = payer;
-  const chosen = chooseObjects(demands.objects, number, state, answers);
+  const chosen = chooseObjects(demands.objects, payer, state, answers);
   if (!chosen.ok) return chosen;
   const counters = demands.counters.map((demand) => ({ demand, plan: planCounters(demand, payer, state, answers) }));
   const events: GameEventBody[] = [];
@@ -52,7 +58,7 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
     if (leaves(one.demand.kind)) for (const id of one.ids) leaving.push(...objectPaid(one, id, payer, state));
   if (demands.discardsHand)
     for (const id of playerOf(state, player)?.hand ?? []) leaving.push(...departs(state, id, 'graveyard', 'discard'));
-  const impossible = whatIsImpossible(chosen.value, state);
+  const impossible = whatIsImpossible(chosen.value, state) ?? lacking(demands, payer, state);
   if (impossible !== null) return impossible;
   const began = wouldHappen(progress, events, answers);
   if (!began.ok) return began;
@@ -100,7 +106,26 @@ function whatIsImpossible(chosen: readonly ChosenObjects[], state: GameState): R
   return null;
 }
 
-function objectPaid({ demand }: ChosenObjects, id: string, { player, forMana, source }: Payer, state: GameState): readonly GameEventBody[] {
+/** 118.3, 119.4: life and energy that the player has not got; mana abilities may have taken some in between. */
+function lacking({ life, energy, perX }: Demands, { player, number, rule }: Payer, state: GameState): Result<Paid, Illegal> | null {
+  const there = playerOf(state, player);
+  if (there === undefined) return null;
+  const x = number ?? 0;
+  const [lives, energies] = [life + perX.life * x, energy + perX.energy * x];
+  if (lives > 0 && lives > there.life) return forbidden(`${player} has ${there.life} life and can't pay ${lives}.`, '119.4', '118.3', rule);
+  const fixed = lives > 0 ? whatFixesLife(state, player) : null;
+  if (fixed !== null) return forbidden(`${fixed.source} says “${fixed.text}”, so ${player} can't pay life.`, '119.8', '118.3', rule);
+  if (energies > there.energy)
+    return forbidden(`${player} has ${there.energy} energy counters and can't pay ${energies}.`, '118.3', '107.14', rule);
+  return null;
+}
+
+function objectPaid(
+  { demand }: ChosenObjects,
+  id: string,
+  { player, forMana, source, cycles, number }: Payer,
+  state: GameState,
+): readonly GameEventBody[] {
   switch (demand.kind) {
     case 'tap':
       return [{ kind: 'PermanentTapped', permanent: id, forMana: forMana && demand.symbol, by: player }];
@@ -109,9 +134,9 @@ function objectPaid({ demand }: ChosenObjects, id: string, { player, forMana, so
     case 'sacrifice':
       return departs(state, id, 'graveyard', 'sacrifice');
     case 'exile':
-      return departs(state, id, 'exile', 'exile', source);
+      return departs(state, id, 'exile', 'exile', { by: source });
     case 'discard':
-      return departs(state, id, 'graveyard', 'discard');
+      return departs(state, id, 'graveyard', 'discard', cycles === true && id === source ? { cycled: { x: number } } : {});
     case 'returnToHand':
       return departs(state, id, 'hand', 'returnToHand');
     case 'putInGraveyard':
@@ -136,9 +161,9 @@ function departs(
   id: string,
   to: Parameters<typeof moved>[2],
   cause: ZoneChanged['cause'],
-  by?: string,
+  more: Pick<ZoneChanged, 'by' | 'cycled'> = {},
 ): readonly GameEventBody[] {
-  const event = moved(state, id, to, cause, by === undefined ? {} : { by });
+  const event = moved(state, id, to, cause, more);
   return event === null ? [] : [event];
 }
 
@@ -162,7 +187,7 @@ interface CountersPaid {
 /** Which counters are removed from, or put on, what. */
 function planCounters(
   demand: CounterDemand,
-  { number }: Payer,
+  { number, rule }: Payer,
   state: GameState,
   answers: Answers,
 ): Result<readonly CountersPaid[], Illegal> {
@@ -173,7 +198,7 @@ function planCounters(
     return forbidden(`The cost does not take ${wanted} counters.`, '118.3', '107.3a');
   if (kind === 'put') {
     const can = among.filter((id) => canHaveCounters(state, id, counter ?? ''));
-    const on = oneOf(can, answers, 'the object to put counters on');
+    const on = oneOf(can, answers, 'the object to put counters on', rule);
     return on.ok ? ok([{ object: on.value, counter: counter ?? '', amount: wanted }]) : on;
   }
   const on = (id: string): readonly CountersPaid[] =>
@@ -185,21 +210,21 @@ function planCounters(
   if (enough.length === 0) {
     // 606.6: a loyalty cost that takes more than there is.
     const loyalty = counter === 'loyalty' ? (['606.6'] as const) : [];
-    return forbidden(`There are not ${wanted} ${counter ?? ''} counters to be removed.`.replace('  ', ' '), '118.3', ...loyalty, '602.2');
+    return forbidden(`There are not ${wanted} ${counter ?? ''} counters to be removed.`.replace('  ', ' '), '118.3', ...loyalty, rule);
   }
-  const from = spread && enough.flatMap(on).length > 1 ? null : oneOf(enough, answers, 'the object to remove counters from');
+  const from = spread && enough.flatMap(on).length > 1 ? null : oneOf(enough, answers, 'the object to remove counters from', rule);
   if (from === null) return beyond('', 'removing counters from among several objects, or of several kinds');
   if (!from.ok) return from;
   const [only, another] = on(from.value);
-  if (only === undefined || only.amount < wanted) return forbidden(`There are not ${wanted} counters to be removed.`, '118.3', '602.2');
+  if (only === undefined || only.amount < wanted) return forbidden(`There are not ${wanted} counters to be removed.`, '118.3', rule);
   if (another !== undefined) return beyond('', 'removing counters of several kinds');
   return ok([{ ...only, amount: wanted }]);
 }
 
-function oneOf(among: readonly string[], answers: Answers, what: string): Result<string, Illegal> {
+function oneOf(among: readonly string[], answers: Answers, what: string, rule: Payer['rule']): Result<string, Illegal> {
   const [answered] = answers.takeIds(among, 1);
   const [only, another] = among;
   if (answered !== undefined) return ok(answered);
-  if (only === undefined) return forbidden(`There is nothing for ${what}.`, '118.3', '602.2');
+  if (only === undefined) return forbidden(`There is nothing for ${what}.`, '118.3', rule);
   return another === undefined ? ok(only) : missing(what, among);
 }

@@ -1,6 +1,7 @@
 import { powerTogether } from '../activation/crewing.ts';
 import type { Bounds, ObjectCost, ObjectDemand, TotalPower } from '../activation/demands.ts';
 import { ok, type Result } from '../result.ts';
+import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
@@ -36,11 +37,12 @@ const KEEPS_APART: readonly (readonly ObjectCost[])[] = [
 
 /**
  * 601.2b, 602.2b: the objects that each part of a cost is paid with: those of the answers, or by themselves where only one way is left, or
- * where they differ in nothing. `number`: how many where the text leaves it open, X included; null where that is not settled.
+ * where they differ in nothing. `number`: how many where the text leaves it open, X included; null where that is not settled. `rule`: what a refusal
+ * cites beside 118.3.
  */
 export function chooseObjects(
   demands: readonly ObjectDemand[],
-  number: number | null,
+  { number, rule }: { readonly number: number | null; readonly rule: RuleNumber },
   state: GameState,
   answers: Answers,
 ): Result<readonly ChosenObjects[], Illegal> {
@@ -52,7 +54,7 @@ export function chooseObjects(
     const taken = new Set(chosen.filter((one) => rivals.includes(one.demand.kind)).flatMap(({ ids }) => ids));
     const free = demand.among.filter((id) => !taken.has(id));
     if (demand.total !== undefined) {
-      const crew = crewFrom(free, demand.total, state, answers);
+      const crew = crewFrom(free, demand.total, state, answers, rule);
       if (!crew.ok) return crew;
       chosen.push({ demand, ids: crew.value });
       continue;
@@ -62,7 +64,7 @@ export function chooseObjects(
     const count = countOf(demand.amount, number);
     const answered = demand.symbol ? [] : answers.takeIds(free, count ?? free.length);
     const wanted = count ?? Math.max(answered.length, demand.amount === 'x' ? 0 : demand.amount.least);
-    if (free.length < wanted) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', '602.2');
+    if (free.length < wanted) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', rule);
     const ids = withTheRest(answered, free, wanted, state);
     if (ids === null) {
       const left = free.filter((id) => !answered.includes(id));
@@ -104,14 +106,20 @@ function withTheRest(answered: readonly string[], free: readonly string[], wante
  * 702.122a: the creatures that are tapped for their total power: those of the answers; without any, those that are needed, where no others would do as
  * well.
  */
-function crewFrom(free: readonly string[], total: TotalPower, state: GameState, answers: Answers): Result<readonly string[], Illegal> {
+function crewFrom(
+  free: readonly string[],
+  total: TotalPower,
+  state: GameState,
+  answers: Answers,
+  rule: RuleNumber,
+): Result<readonly string[], Illegal> {
   const { least } = total;
   const answered = answers.takeIds(free, free.length);
   if (powerTogether(answered, total) >= least) return ok(answered);
   const rest = free.filter((id) => !answered.includes(id));
   const willing = rest.filter((id) => powerTogether([id], total) > 0);
   if (powerTogether([...answered, ...willing], total) < least)
-    return forbidden(`There are no untapped creatures with a total power of ${least} to tap.`, '702.122a', '118.3', '602.2');
+    return forbidden(`There are no untapped creatures with a total power of ${least} to tap.`, '702.122a', '118.3', rule);
   const needed = willing.filter((id) => powerTogether([...answered, ...willing], total) - powerTogether([id], total) < least);
   if (powerTogether([...answered, ...needed], total) >= least) return ok([...answered, ...needed]);
   const [first = '', ...others] = willing.map((id) => sameness(state, id));

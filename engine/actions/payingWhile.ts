@@ -39,7 +39,7 @@ export const payingWhile =
     const bill: ManaBill = { player, purpose: null, on: null, cost: mana, x, life: 0 };
     const made = withMana(begin(state), bill, can.plan());
     if (!made.ok) return stopOf(made.error, text);
-    const paid = payCosts(made.value, rest, { player, source, forMana: false, number: x }, answers);
+    const paid = payCosts(made.value, rest, { player, source, forMana: false, number: x, rule: '118.3' }, answers);
     if (!paid.ok) return stopOf(paid.error, text);
     return done(paid.value.progress, paid.value.costs.objects, resolving);
   };

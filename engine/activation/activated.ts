@@ -28,6 +28,10 @@ export function activatedAbility(state: GameState, source: string, index: number
   return { source, index, text: owned.text, isManaAbility: owned.isManaAbility, body, zone: zoneOf(body), owned };
 }
 
+/** 702.29a, 702.29e: whether it is the ability that cycling stands for. */
+export const isCycling = ({ owned: { ability } }: ActivatedAbility): boolean =>
+  ability.kind === 'keywords' && ['cycling', 'typecycling'].includes(ability.keywords.find(isActivatedKeyword)?.name ?? '');
+
 /** Every activated ability of an object. */
 export const activatedAbilities = (state: GameState, source: string): readonly ActivatedAbility[] =>
   abilitiesOn(state, source).flatMap(({ index }) => activatedAbility(state, source, index) ?? []);

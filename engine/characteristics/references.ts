@@ -101,7 +101,7 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
   const { evaluate, view } = context;
   switch (ref.kind) {
     case 'mixed':
-      return some(ref.refs, (one) => isRecipient(one, id, context));
+      return isOneOf(ref.refs, id, context);
     case 'orPlayer':
     case 'playerOr': {
       // "That permanent or player": the one named before.
@@ -143,6 +143,15 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
     default:
       return isAmong(ref, id, context);
   }
+}
+
+/** "Each opponent and each creature they control": "they" are the players who were spoken of just before. */
+function isOneOf(refs: readonly Recipient[], id: string, context: Context): Truth {
+  const [first] = refs;
+  const named = first?.kind === 'opponent' || first?.kind === 'player' || first?.kind === 'who' ? first : null;
+  const players = named === null ? [] : context.view.state.players.filter((player) => isThatPlayer(named, player.id, context) === true);
+  const theirs = players.length === 0 ? [context] : players.map((player): Context => ({ ...context, they: player.id }));
+  return some(refs, (one) => (one === first ? isRecipient(one, id, context) : some(theirs, (own) => isRecipient(one, id, own))));
 }
 
 function isAmong(ref: ObjectRef, id: string, context: Context): Truth {

@@ -54,8 +54,12 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       const best = suffix.of === 'greatest' ? Math.max(...values) : Math.min(...values);
       return numberOf(suffix.which, object) === best;
     }
-    case 'named':
-      return object.names.some((name) => name.toLowerCase() === suffix.name.toLowerCase()) !== suffix.not;
+    case 'named': {
+      // 201.5b: its own name, wherever the object that says it may be by now.
+      const names = suffix.name === '~' ? view.object(context.named ?? context.source ?? '')?.names : [suffix.name];
+      if (names === undefined) return undetermined('the name of what says it');
+      return object.names.some((name) => names.some((one) => one.toLowerCase() === name.toLowerCase())) !== suffix.not;
+    }
     case 'sameName': {
       const others = evaluate.objects(suffix.as, context);
       if (!isKnown(others)) return others;

@@ -24,7 +24,7 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
     case 'token':
       return (permanentIn(context.view.state, object.id)?.token === true) !== word.not;
     case 'other':
-      return object.id !== context.source;
+      return isOther(object.id, context);
     case 'commander': {
       const { permanents, cards } = context.view.state;
       return ((permanents.get(object.id) ?? cards.get(object.id))?.commander === true) !== word.not;
@@ -48,6 +48,10 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
       return unreachable(word);
   }
 }
+
+/** "Other": than the object whose text it is; a spell, which is none of those, speaks of others than those that it named before. */
+const isOther = (id: string, { source, it, view }: Context): boolean =>
+  id !== source && (it === null || view.state.permanents.has(source ?? '') || !it.includes(id));
 
 /** 105.2a-c. */
 function hasColors(which: Extract<FilterWord, { kind: 'colorCount' }>['which'], count: number): boolean {

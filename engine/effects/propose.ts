@@ -243,7 +243,8 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
       const amount = context.evaluate.amount(part.amount, own);
       if (!isKnown(amount)) return cannot(text, amount.why);
       if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
-      const recipients = recipientsOf(part.to, source, resolving, context);
+      const spoken = [...hit].filter((id) => state.permanents.has(id));
+      const recipients = recipientsOf(part.to, source, resolving, spoken.length === 0 ? own : { ...own, it: spoken });
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {
         hit.add(target);

@@ -106,6 +106,8 @@ export type GameEventBody =
       readonly final?: boolean;
       /** 607.2a: the permanent whose ability exiled it. */
       readonly by?: string;
+      /** 702.29c: of a card that is discarded to pay for its cycling ability: the X that was chosen for that; null where it has none. */
+      readonly cycled?: { readonly x: number | null };
       /** Of what goes to the battlefield: how it enters. */
       readonly entering?: Entering;
       /** 111.2, 114.2: of a token or an emblem that is created: what it is, and for whom. */

@@ -94,8 +94,13 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       );
     }
     case 'cycles':
-      if (!event.orDiscards || what.kind !== 'ZoneChanged' || what.cause !== 'discard') return NO;
-      return match({ it: [what.id], they: ownerOf(what.id, context) }, () => who(event.who, ownerOf(what.id, context)));
+      if (what.kind !== 'ZoneChanged' || what.cause !== 'discard' || !(event.orDiscards || what.cycled !== undefined)) return NO;
+      return match(
+        // 702.29c: X of the cycling cost, for the card that was cycled itself.
+        { it: [what.id], they: ownerOf(what.id, context), x: what.id === context.source ? (what.cycled?.x ?? null) : null },
+        () => who(event.who, ownerOf(what.id, context)),
+        () => isCard(event.what, what.id, context),
+      );
     case 'draws':
     case 'discards':
     case 'mills': {

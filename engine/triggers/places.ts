@@ -12,6 +12,7 @@ const isIn =
 /** 113.6b, 113.6k: whether a triggered ability of a card outside the battlefield says that it works where the card is, or moves the card from there. */
 export function worksIn({ event, condition, effects }: TriggeredAbility, zone: CardZone): boolean {
   if (zone === 'stack') return waitsForItsOwnCasting(event);
+  if (waitsForItsOwnDiscarding(event)) return true;
   return contains(condition, isIn(zone)) || contains(effects, (node) => movesItself(node) && contains(node, isIn(zone)));
 }
 
@@ -20,6 +21,13 @@ function waitsForItsOwnCasting(event: TriggerEvent): boolean {
   if (event.kind === 'either') return event.events.some(waitsForItsOwnCasting);
   if (event.kind === 'limited') return waitsForItsOwnCasting(event.event);
   return (event.kind === 'casts' || event.kind === 'isCast' || event.kind === 'castsOrCopies') && event.what.kind === 'self';
+}
+
+/** 702.29c, 603.10: "When you cycle this card", "When you discard this card": from wherever it winds up. */
+function waitsForItsOwnDiscarding(event: TriggerEvent): boolean {
+  if (event.kind === 'either') return event.events.some(waitsForItsOwnDiscarding);
+  if (event.kind === 'limited') return waitsForItsOwnDiscarding(event.event);
+  return (event.kind === 'cycles' || event.kind === 'discards') && event.what.kind === 'self';
 }
 
 const movesItself = (node: Node): boolean =>

@@ -78,19 +78,25 @@ function isKeptByItself({ lifetime }: PooledMana, step: StepName): boolean {
   return (lifetime === 'turn' && !endsTurn(step)) || (lifetime === 'combat' && !endsPhase(step));
 }
 
-/** 614.6, 616.1: the type that mana becomes instead of being lost; null where it is lost. Of several effects the player chooses one. */
+/**
+ * 614.6, 616.1: the type that mana becomes instead of being lost; null where it is lost. Of several effects the player chooses one, by what the mana is to
+ * become or by the permanent that says it.
+ */
 function typeInstead(effects: readonly Unspent[], type: ManaType, player: string, answers: Answers): Result<ManaType | null, Halt> {
-  const types = new Set(effects.filter(({ effect }) => speaksOf(effect, type)).flatMap(({ effect }) => effect.becomes ?? []));
-  const options = MANA_TYPES.filter((one) => types.has(one));
-  if (options.length === 0) return ok(null);
+  const speaking = effects.filter(({ effect }) => speaksOf(effect, type));
+  const options = MANA_TYPES.filter((one) => speaking.some(({ effect }) => effect.becomes === one));
+  const [only = null, another] = options;
+  if (another === undefined) return ok(only);
+  const names = options.map((one) => `{${one}}`);
   const chosen = answers.take(
     `what ${player}'s unspent {${type}} becomes`,
-    options.map((one) => `{${one}}`),
+    [...names, ...speaking.map(({ source }) => source)],
     1,
     '616.1',
   );
   if (!chosen.ok) return chosen;
-  return ok(options.find((one) => `{${one}}` === chosen.value[0]) ?? null);
+  const [said] = chosen.value;
+  return ok(options.find((one) => `{${one}}` === said) ?? speaking.find(({ source }) => source === said)?.effect.becomes ?? null);
 }
 
 const speaksOf = ({ mana }: Unspent['effect'], type: ManaType): boolean => mana === 'all' || mana === type;

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { unreadSpans } from '../../engine/index.ts';
+import { refusal } from '../support/acting.ts';
+import { all, answerTo, boardOf, damageOn, lives, named, onStack, type RulesQuestion, size, zones } from '../support/asking.ts';
+import { card } from '../support/boards.ts';
+
+/** Rules questions whose answers were worked out by hand. */
+
+const BEAR = { manaCost: '{1}{G}', power: '2', toughness: '2' };
+const CARDS = [
+  card('Island', 'Basic Land — Island'),
+  card('Swamp', 'Basic Land — Swamp'),
+  card('Bear', 'Creature — Bear', '', BEAR),
+  card('Giant', 'Creature — Giant', '', { manaCost: '{3}{R}', power: '3', toughness: '3' }),
+  card('Rats', 'Creature — Rat', 'This creature gets +1/+1 for each other creature on the battlefield named Rats.', BEAR),
+  card('Flame', 'Sorcery', 'Draw a card, then you gain 1 life for each card named Flame in each graveyard.', { manaCost: '{0}' }),
+  card('Coup', 'Sorcery', 'Create two 1/1 white Soldier creature tokens. Destroy all other creatures.', { manaCost: '{0}' }),
+  card('Ignition', 'Sorcery', 'Target creature you control deals damage equal to its power to each other creature and each opponent.', {
+    manaCost: '{0}',
+  }),
+  card('Outrage', 'Instant', "Outrage deals 2 damage to target creature and 2 damage to that creature's controller.", { manaCost: '{0}' }),
+  card(
+    'Whirler',
+    'Creature — Goblin',
+    'When this creature enters, it deals 1 damage to each opponent and each creature and planeswalker they control.',
+    { manaCost: '{0}', power: '3', toughness: '3' },
+  ),
+  card('Typhoon', 'Enchantment', 'Cycling {X}\nWhen you cycle this card, create an X/X blue Shark creature token with flying.'),
+  card('Slide', 'Enchantment', 'Whenever a player cycles a card, you gain 1 life.'),
+  card('Haven', 'Enchantment', 'Whenever you cycle or discard another card, you gain 1 life.'),
+  card('Recall', 'Sorcery', 'Discard a card.', { manaCost: '{0}' }),
+  card('Curse', 'Sorcery', 'When you discard this card, you gain 3 life.'),
+  card('Snuff', 'Instant', "If you control a Swamp, you may pay 4 life rather than pay this spell's mana cost.\nDestroy target creature.", {
+    manaCost: '{3}{B}',
+  }),
+  card('Force', 'Instant', "You may exile a blue card from your hand rather than pay this spell's mana cost.\nDraw a card.", {
+    manaCost: '{3}{U}{U}',
+  }),
+];
+
+const cast = (id: string, ...targets: readonly string[]) => ({ kind: 'cast', card: id, targets }) as const;
+const RESOLVE = { kind: 'resolve', all: true } as const;
+const bear = { id: 'bear', card: 'Bear' };
+const giant = { id: 'giant', card: 'Giant' };
+const hand = (name: string) => [{ id: 'it', card: name }];
+const LIBRARY = [
+  { id: 'l1', card: 'Island' },
+  { id: 'l2', card: 'Island' },
+];
+
+const QUESTIONS: readonly RulesQuestion[] = [
+  {
+    fact: 'CR 201.5: what is named like the object whose text it is counts',
+    a: { battlefield: [{ id: 'r1', card: 'Rats' }, { id: 'r2', card: 'Rats' }, bear] },
+    b: { battlefield: [{ id: 'r3', card: 'Rats' }] },
+    actions: [],
+    asks: all(size('r1'), size('r3'), size('bear')),
+    expected: ['4/4', '4/4', '2/2'],
+  },
+  {
+    fact: 'CR 201.5: a spell counts the cards that are named like it in graveyards, and is not there yet itself',
+    a: { hand: hand('Flame'), graveyard: [{ id: 'f', card: 'Flame' }], library: LIBRARY },
+    b: { graveyard: [{ id: 'g', card: 'Flame' }] },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '22 20',
+  },
+  {
+    fact: 'CR 608.2c: “all other creatures” of a spell are others than those that it has just created',
+    a: { hand: hand('Coup'), battlefield: [bear] },
+    b: { battlefield: [giant] },
+    actions: [cast('it'), RESOLVE],
+    asks: all(named('Soldier Token'), zones('bear', 'giant')),
+    expected: [2, 'graveyard graveyard'],
+  },
+  {
+    fact: 'CR 608.2c: “each other creature” is each but the one that deals the damage',
+    a: { hand: hand('Ignition'), battlefield: [bear] },
+    b: { battlefield: [giant] },
+    actions: [cast('it', 'bear'), RESOLVE],
+    asks: all(damageOn('bear', 'giant'), lives),
+    expected: ['0 2', '20 18'],
+  },
+  {
+    fact: 'CR 608.2c: “that creature’s controller” is who controls the creature that the same sentence targets',
+    a: { hand: hand('Outrage') },
+    b: { battlefield: [giant] },
+    actions: [cast('it', 'giant'), RESOLVE],
+    asks: all(damageOn('giant'), lives),
+    expected: ['2', '20 18'],
+  },
+  {
+    fact: 'CR 608.2c: the creatures “they control” are those of the opponents who were just spoken of, and none of the controller’s own',
+    a: { hand: hand('Whirler'), battlefield: [bear] },
+    b: { battlefield: [giant] },
+    actions: [cast('it'), RESOLVE],
+    asks: all(damageOn('bear', 'giant'), lives),
+    expected: ['0 1', '20 19'],
+  },
+  {
+    fact: 'CR 702.29c: cycling a card triggers what it says of that from the graveyard, with the X of the cost',
+    a: { hand: hand('Typhoon'), manaPool: '{C}{C}{C}', library: LIBRARY, battlefield: [{ id: 'slide', card: 'Slide' }] },
+    actions: [{ kind: 'activate', permanent: 'it', ability: 'Cycling', x: 3 }, RESOLVE],
+    asks: all(named('Shark Token'), lives, zones('it', 'l1')),
+    expected: [1, '21 20', 'graveyard hand'],
+  },
+  {
+    fact: 'CR 702.29d: “cycles or discards” triggers once for a card that is cycled',
+    a: { hand: hand('Typhoon'), library: LIBRARY, battlefield: [{ id: 'haven', card: 'Haven' }] },
+    actions: [{ kind: 'activate', permanent: 'it', ability: 'Cycling', x: 0 }],
+    asks: onStack,
+    expected: 3,
+  },
+  {
+    fact: 'CR 702.29c: a card that is merely discarded is not cycled',
+    a: {
+      hand: [...hand('Recall'), { id: 'typhoon', card: 'Typhoon' }],
+      battlefield: [
+        { id: 'slide', card: 'Slide' },
+        { id: 'haven', card: 'Haven' },
+      ],
+    },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '21 20',
+  },
+  {
+    fact: 'CR 603.10: “when you discard this card” triggers from the graveyard',
+    a: { hand: [...hand('Recall'), { id: 'curse', card: 'Curse' }] },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '23 20',
+  },
+];
+
+describe('questions asked by hand', () => {
+  it('their cards are read whole', () => expect(CARDS.flatMap(({ faces }) => unreadSpans(faces).map(({ text }) => text))).toEqual([]));
+
+  it.each(QUESTIONS)('$fact', (question) => expect(answerTo(CARDS, question)).toEqual(question.expected));
+
+  it('CR 119.4: an alternative cost of life can be paid by no player who has less', () => {
+    const of = (life: number) =>
+      boardOf(CARDS, { a: { life, hand: hand('Snuff'), battlefield: [{ id: 'swamp', card: 'Swamp' }] }, b: { battlefield: [bear] } });
+    const action = { ...cast('it', 'bear'), alternative: '4 life' };
+    expect(refusal(of(3), action).rules).toContain('119.4');
+    expect(
+      answerTo(CARDS, {
+        fact: '',
+        a: { life: 4, hand: hand('Snuff'), battlefield: [{ id: 'swamp', card: 'Swamp' }] },
+        b: { battlefield: [bear] },
+        actions: [action],
+        asks: lives,
+        expected: '',
+      }),
+    ).toBe('0 20');
+  });
+
+  it('CR 601.2h: a spell whose costs can’t be paid is refused by that, not by what is said of abilities', () => {
+    const state = boardOf(CARDS, { a: { hand: hand('Force') } });
+    const { rules } = refusal(state, { ...cast('it'), alternative: 0 });
+    expect(rules).toContain('601.2h');
+    expect(rules).not.toContain('602.2');
+  });
+});
