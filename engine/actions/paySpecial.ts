@@ -69,7 +69,7 @@ function payOne(progress: Progress, paying: PayingSpecial, { cost, payment }: Co
   if (!paid.ok) return paid;
   const demands = demandsBeside(cost, { card: special.object, player, x, view: layered(paid.value.state).view });
   if (isNotModelled(demands)) return beyond(demands.text, demands.reason);
-  const done = payCosts(paid.value, demands, { player, source: special.object, forMana: false, number: x }, answers);
+  const done = payCosts(paid.value, demands, { player, source: special.object, forMana: false, number: x, rule: '118.3' }, answers);
   return done.ok ? ok(done.value.progress) : done;
 }
 
