@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           PartRef: { input: 'string | number', output: 'never' },
           Kicked: { input: 'boolean | number | readonly string[]', output: 'never' },
           ActionValue: { input: 'never', output: '../../engine/index.ts#PlayerAction' },
+          ScenarioDocument: { input: 'never', output: '../models.ts#ScenarioDocument' },
           BigInt: { input: 'string', output: 'bigint' },
           DateTime: 'string',
         },

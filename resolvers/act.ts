@@ -15,7 +15,7 @@ import { engineAction } from './input/action.ts';
 import { actionProblems, knownIn } from './input/actionProblems.ts';
 import { invalid, tooLarge } from './input/card.ts';
 import { LIMITS } from './limits.ts';
-import type { ActedModel, IllegalModel } from './models.ts';
+import type { ActedModel, GameModel, IllegalModel } from './models.ts';
 
 export const ActResult: ActResultResolvers = {
   __resolveType: ({ result }) => result,
@@ -84,9 +84,16 @@ export function act(before: GameState, actions: readonly Action[], at: ActionPat
 }
 
 /** The same game after some actions, stored nowhere. */
-export function after(before: GameState, actions: readonly Action[]): ActedModel | IllegalModel {
-  const done = act(before, actions);
-  return done.result === 'Illegal' ? done : { result: 'Acted', state: done.state, events: told(done.events, done.gone, null) };
+export function after({ state, begun }: GameModel, actions: readonly Action[]): ActedModel | IllegalModel {
+  const done = act(state, actions);
+  if (done.result === 'Illegal') return done;
+  const last = done.events.filter(({ action }) => action === actions.length - 1).map(({ kind }) => kind);
+  return {
+    result: 'Acted',
+    state: done.state,
+    begun: actions.length === 0 ? begun : { from: begun.from, actions: [...begun.actions, ...actions], events: last },
+    events: told(done.events, done.gone, null),
+  };
 }
 
 /** Whether an action could be done. Throws as `act` does where it can't be tried at all. */

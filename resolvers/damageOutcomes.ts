@@ -31,7 +31,7 @@ export const DamageOutcome: DamageOutcomeResolvers = {
       null,
     );
   },
-  game: ({ outcome }) => ({ state: outcome.state }),
+  game: ({ outcome }) => ({ state: outcome.state, begun: { from: { kind: 'midAction' }, actions: [], events: [] } }),
   ways: ({ outcome }) => outcome.ways,
 };
 

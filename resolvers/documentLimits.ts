@@ -17,7 +17,17 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { rules } from '../engine/index.ts';
-import { actingSizes, boardSizes, changedSizes, keptName, NO_BOARD, type Sizes, textCost, USUAL_GAME } from './documentSizes.ts';
+import {
+  actingSizes,
+  boardSizes,
+  changedSizes,
+  keptName,
+  NO_BOARD,
+  questionsCost,
+  type Sizes,
+  textCost,
+  USUAL_GAME,
+} from './documentSizes.ts';
 import { tooCostly } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -86,6 +96,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'LegalAction.missingChoice': 20,
   'LegalAction.notModelled': 20,
   'CardObject.canCast': 50,
+  'Game.scenario': 20,
 };
 /** Any other list: reasons, steps, abilities, counters. */
 const SHORT_LIST = 4;
@@ -146,7 +157,7 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   if (field === undefined) return NOTHING;
   const args = field.args.length === 0 ? {} : getArgumentValues(field, node, walk.variables);
   const inside = sizesInside(parent, field.name, args, walk);
-  const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args);
+  const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args) + questionsCost(args, walk.sizes);
   const type = getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) {
     return { depth: 1, aliases: 0, cost: own + (typeof args.first === 'number' ? Math.max(0, args.first) : 0) };

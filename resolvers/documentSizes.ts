@@ -20,6 +20,8 @@ export const NO_BOARD: Sizes = { permanents: 1, players: 1, cards: 1, events: 0,
 const PERMANENT = 3;
 /** Events of an action that names no permanents: costs, mana, triggers. */
 const EVENTS = 10;
+/** An answer that is read off. */
+const SHORT = 5;
 /** Steps of a turn. */
 const STEPS = 12;
 
@@ -94,6 +96,22 @@ export function textCost({ input, card }: Readonly<Record<string, unknown>>): nu
     texts.reduce((sum, length) => sum + length, 0),
     LIMITS.cardTexts,
   );
+}
+
+/** Questions of a scenario, as the fields that they stand for; what an action comes to hangs on all permanents. */
+export function questionsCost({ ask }: Readonly<Record<string, unknown>>, { permanents }: Sizes): number {
+  const questions = (Array.isArray(ask) ? ask : []).slice(0, LIMITS.questions);
+  return questions.reduce<number>((sum, question) => sum + questionCost(question, permanents), 0);
+}
+
+const SEARCHED = ['canPay', 'canCast', 'canActivate', 'manaOptions'];
+
+function questionCost(question: unknown, permanents: number): number {
+  const cited = valueIn(valueIn(question, 'cites'), 'of');
+  if (cited !== undefined) return questionCost(cited, permanents);
+  if (valueIn(question, 'attempt') !== undefined) return PERMANENT * permanents;
+  if (valueIn(question, 'count') !== undefined) return permanents;
+  return SEARCHED.some((kind) => valueIn(question, kind) !== undefined) ? 100 : SHORT;
 }
 
 /** The length of a card's text and of its faces'. */

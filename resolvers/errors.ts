@@ -6,7 +6,7 @@ import type { BoardError } from '../engine/index.ts';
 import { LIMITS } from './limits.ts';
 
 /** Kinds of errors that a caller can mend. */
-export type ErrorCode = BoardError['code'] | 'KEY_REUSED';
+export type ErrorCode = BoardError['code'] | 'KEY_REUSED' | 'NOT_IN_FORMAT';
 export type FieldPath = readonly (string | number)[];
 
 /** What is wrong with one field of an argument, and what would be right. */

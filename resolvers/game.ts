@@ -4,7 +4,8 @@ import { wouldDeal } from './damageOutcomes.ts';
 import { badInput } from './errors.ts';
 import { historyPage } from './games/pages.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
-import type { GameModel, PermanentModel, PlayerModel } from './models.ts';
+import type { PermanentModel, PlayerModel, StateModel } from './models.ts';
+import { scenarioOf } from './scenario/document.ts';
 
 export const Game: GameResolvers = {
   id: ({ kept }) => kept?.game.id ?? null,
@@ -33,7 +34,7 @@ export const Game: GameResolvers = {
     return object === undefined ? null : { state, object };
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
-  after: ({ state }, { actions }) => after(state, actions),
+  after: (game, { actions }) => after(game, actions),
   options(game, { player }) {
     const { state } = game;
     if (typeof player === 'string' && findPlayer(game, player) === null) {
@@ -48,25 +49,26 @@ export const Game: GameResolvers = {
     const isNew = (one: Warning): boolean => !known.some(({ permanent, text }) => permanent === one.permanent && text === one.text);
     return [...known, ...damageWarningsOf(state).filter(isNew)].map((warning) => ({ state, warning }));
   },
+  scenario: scenarioOf,
 };
 
 const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
 
 /** The player of that id, which has to be on the board. */
-export function playerOf(game: GameModel, id: string): PlayerModel {
+export function playerOf(game: StateModel, id: string): PlayerModel {
   const player = findPlayer(game, id);
   if (player === null) throw new Error(`no player ${id}`);
   return player;
 }
 
 /** The player of that id; null where there is none. */
-export function findPlayer({ state }: GameModel, id: string): PlayerModel | null {
+export function findPlayer({ state }: StateModel, id: string): PlayerModel | null {
   const player = state.players.find((candidate) => candidate.id === id);
   return player === undefined ? null : { state, player };
 }
 
 /** The permanent of that id, which has to be on the board. */
-export function permanentOf({ state }: GameModel, id: string): PermanentModel {
+export function permanentOf({ state }: StateModel, id: string): PermanentModel {
   const permanent = state.permanents.get(id);
   if (permanent === undefined) throw new Error(`no permanent ${id}`);
   return { state, permanent };

@@ -24,6 +24,7 @@ import { ActionValue } from './scalars/actionValue.ts';
 import { BigIntScalar } from './scalars/bigInt.ts';
 import { Mana, ManaCost } from './scalars/mana.ts';
 import { Kicked, PartRef } from './scalars/partRef.ts';
+import { ScenarioDocument } from './scalars/scenarioDocument.ts';
 import { Catalogue, Service } from './service.ts';
 import { StackObject } from './stack.ts';
 import { Warning } from './warning.ts';
@@ -80,6 +81,7 @@ export const resolvers = {
   ProductionReason,
   Query,
   Rule,
+  ScenarioDocument,
   Service,
   StackObject,
   VersionConflict,

@@ -42,6 +42,8 @@ export const LIMITS = {
   variableDepth: 24,
   /** Problems of one board that are listed; the message tells how many there are. */
   problems: 50,
+  /** Questions of one scenario. */
+  questions: 200,
   /** Cards of one page. */
   page: 100,
 } as const;

@@ -37,25 +37,46 @@ import type {
   whyType,
 } from '../engine/index.ts';
 
+import type { Action, BoardInput } from './generated/types.ts';
+
 export type { ManaAmounts } from '../engine/index.ts';
 
 /** What the resolvers of each GraphQL type start from: the engine's own values, with the state that they belong to. */
 
-export interface GameModel {
+export interface StateModel {
   readonly state: GameState;
-  /** Where it is a version of a game that is kept. */
-  readonly kept?: KeptGame;
 }
 
-export interface PlayerModel extends GameModel {
+export interface GameModel extends StateModel {
+  /** Where it is a version of a game that is kept. */
+  readonly kept?: KeptGame;
+  readonly begun: Begun;
+}
+
+/** What a game came of: where it begins, and what was done then that is stored nowhere. */
+export interface Begun {
+  /** As the request gave it, a version that is kept, or a moment in the middle of an action. */
+  readonly from:
+    | { readonly kind: 'board'; readonly board: BoardInput }
+    | { readonly kind: 'kept'; readonly game: KeptGame }
+    | { readonly kind: 'midAction' };
+  readonly actions: readonly Action[];
+  /** The kinds of the events of the last of these actions; empty where there is none. */
+  readonly events: readonly string[];
+}
+
+/** A document in the scenario format. */
+export type ScenarioDocument = Readonly<Record<string, unknown>>;
+
+export interface PlayerModel extends StateModel {
   readonly player: PlayerState;
 }
 
-export interface PermanentModel extends GameModel {
+export interface PermanentModel extends StateModel {
   readonly permanent: PermanentObject;
 }
 
-export interface CardObjectModel extends GameModel {
+export interface CardObjectModel extends StateModel {
   readonly object: CardObject;
 }
 
@@ -77,17 +98,17 @@ export interface WhyTypeModel extends PermanentModel {
   readonly answer: ReturnType<typeof whyType>;
 }
 
-export interface WarningModel extends GameModel {
+export interface WarningModel extends StateModel {
   readonly warning: Warning;
 }
 
-export interface LegalActionModel extends GameModel {
+export interface LegalActionModel extends StateModel {
   readonly option: LegalAction;
 }
 
-export interface CreatureToDeclareModel extends GameModel, CreatureToDeclare {}
+export interface CreatureToDeclareModel extends StateModel, CreatureToDeclare {}
 
-export interface StackObjectModel extends GameModel {
+export interface StackObjectModel extends StateModel {
   readonly object: StackObject;
 }
 
@@ -138,15 +159,15 @@ type OfKind<E extends AnyEventModel, Kind> = E extends unknown ? (Kind extends E
 
 export type MissingChoiceModel = NonNullable<Illegal['missingChoice']>;
 
-export interface PaymentModel extends GameModel {
+export interface PaymentModel extends StateModel {
   readonly payment: Payment;
 }
 
-export interface PaymentPlanModel extends GameModel {
+export interface PaymentPlanModel extends StateModel {
   readonly plan: PaymentPlan;
 }
 
-export interface PaymentStepModel extends GameModel {
+export interface PaymentStepModel extends StateModel {
   readonly step: PaymentStep;
 }
 

@@ -1,6 +1,7 @@
 import { compileCard, rule, rules } from '../engine/index.ts';
 import { badInput, refuse } from './errors.ts';
 import { callersGames, isId } from './games/callersGames.ts';
+import { keptModel } from './games/keptModel.ts';
 import { gamesPage } from './games/pages.ts';
 import type { QueryResolvers } from './generated/types.ts';
 import { cardDefinition, cardProblems, tooLarge } from './input/card.ts';
@@ -10,12 +11,15 @@ import { unknownCard } from './input/unknownCard.ts';
 import { LIMITS } from './limits.ts';
 
 export const Query: QueryResolvers = {
-  board: async (_, { input }, context) => ({ state: await setUp(input, context) }),
+  board: async (_, { input }, context) => ({
+    state: await setUp(input, context),
+    begun: { from: { kind: 'board', board: input }, actions: [], events: [] },
+  }),
 
   async game(_, { id, version }, context) {
     const { loader } = callersGames(context);
     const kept = isId(id) ? await loader.load({ id, version: version ?? null }) : null;
-    return kept === null ? null : { state: kept.state, kept };
+    return kept === null ? null : keptModel(kept);
   },
 
   games: (_, args, context) => gamesPage(args, callersGames(context)),

@@ -6,7 +6,7 @@ export type Acting = { readonly kind: 'action'; readonly action: JsonObject } | 
 /** The fields that each kind of step has in the API, beside what every step may have. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   tapForMana: ['permanent', 'ability', 'choose', 'by', 'pay'],
-  activate: ['permanent', 'ability', 'x', 'targets', 'choose', 'by', 'pay'],
+  activate: ['permanent', 'ability', 'x', 'targets', 'modes', 'choose', 'by', 'pay'],
   resolve: ['all', 'choose'],
   tap: ['permanents', 'choose'],
   untap: ['permanents', 'choose'],

@@ -3,9 +3,9 @@ import type { GameState } from '../../engine/index.ts';
 import { type ChangeRequest, change, type Decision } from './change.ts';
 import type { Changed } from './changed.ts';
 import { StoreError } from './errors.ts';
-import { type Fixed, type KeptGame, KeptGames, type LoggedVersion } from './kept.ts';
+import { type Begun, type Fixed, type KeptGame, KeptGames, type LoggedVersion } from './kept.ts';
 import type { GameLog } from './log.ts';
-import { actionsOf, type HistoryEntry, historyOf, type Place, versionBefore } from './past.ts';
+import { type HistoryEntry, historyOf, type Past, type Place, pastOf, versionBefore } from './past.ts';
 import type { CardShelf } from './snapshot/cards.ts';
 import { Codec } from './snapshot/codec.ts';
 import type { GameFacts, GameStore } from './store.ts';
@@ -67,12 +67,8 @@ export class GameKeeper {
   /** A new game that begins as that version is. */
   async fork(game: KeptGame): Promise<KeptGame> {
     const { id, owner } = game.game;
-    const { board } = await this.#games.fixed(game.game);
-    return this.#create(owner, { board, actions: await actionsOf(this.#games, game) }, game.state, {
-      kind: 'forked',
-      from: id,
-      version: game.version,
-    });
+    const { board, cards, actions } = await this.origin(game);
+    return this.#create(owner, { board, cards, actions }, game.state, { kind: 'forked', from: id, version: game.version });
   }
 
   delete(owner: string, id: string): Promise<boolean> {
@@ -88,17 +84,17 @@ export class GameKeeper {
     return historyOf(this.#games, game, most, after, count);
   }
 
-  /** What a game began from, and everything that was done since, what was undone left out. */
-  async origin(game: KeptGame): Promise<Pick<Fixed, 'board' | 'actions'>> {
-    const [{ board }, actions] = await Promise.all([this.#games.fixed(game.game), actionsOf(this.#games, game)]);
-    return { board, actions };
+  /** What a game began from, with the cards as they were then, and everything that was done since. */
+  async origin(game: KeptGame): Promise<Past & Pick<Fixed, 'board' | 'cards'>> {
+    const [{ board, cards }, past] = await Promise.all([this.#games.fixed(game.game), pastOf(this.#games, game)]);
+    return { ...past, board, cards };
   }
 
   close(): Promise<void> {
     return this.#store.close();
   }
 
-  async #create(owner: string, begun: Pick<Fixed, 'board' | 'actions'>, state: GameState, log: GameLog): Promise<KeptGame> {
+  async #create(owner: string, begun: Begun, state: GameState, log: GameLog): Promise<KeptGame> {
     const createdAt = this.#now();
     const facts: GameFacts = { id: randomBytes(16).toString('base64url'), owner, createdAt, expiresAt: createdAt + this.#days * DAY };
     const game = await this.#games.create(facts, begun, state, log);

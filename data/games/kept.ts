@@ -27,6 +27,9 @@ export interface Fixed {
   readonly actions: readonly unknown[];
 }
 
+/** What a game begins from; a forked one with the cards that the first began with, others with those of their state. */
+export type Begun = Omit<Fixed, 'cards'> & Partial<Fixed>;
+
 /** More than any game comes to: states, logs and what is fixed, in bytes. */
 const MOST = 6_000_000;
 
@@ -68,8 +71,8 @@ export class KeptGames {
     return fixed;
   }
 
-  async create(game: GameFacts, begun: Pick<Fixed, 'board' | 'actions'>, state: GameState, log: GameLog): Promise<KeptGame | null> {
-    const fixed: Fixed = { ...begun, cards: this.#codec.cardsOf(state) };
+  async create(game: GameFacts, begun: Begun, state: GameState, log: GameLog): Promise<KeptGame | null> {
+    const fixed: Fixed = { ...begun, cards: begun.cards ?? this.#codec.cardsOf(state) };
     const facts: VersionFacts = { version: 1, at: game.createdAt, before: null, same: 1, key: null };
     const first = { ...facts, ...this.#encoded(fixed, state, log) };
     if (!(await this.store.create(game, sized(packed(JSON.stringify(fixed))), first))) return null;

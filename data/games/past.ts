@@ -1,4 +1,5 @@
 import type { KeptGame, KeptGames, LoggedVersion } from './kept.ts';
+import type { GameLog, LoggedEvent } from './log.ts';
 
 /** How many versions are read at once where all are asked for. */
 const PAGE = 200;
@@ -11,19 +12,29 @@ export async function versionBefore(games: KeptGames, game: KeptGame, steps: num
   return at;
 }
 
-/** Everything that led to a version, what was undone left out: the actions in the order in which they were done, from the board that the game began from. */
-export async function actionsOf(games: KeptGames, { game, version }: KeptGame): Promise<readonly unknown[]> {
+/** What led to a version, what was undone left out. */
+export interface Past {
+  /** In the order in which they were done, from the board that the game began from. */
+  readonly actions: readonly unknown[];
+  /** What happened in the last of them; null where that was before the game was forked off another one, and isn't told in this one. */
+  readonly lastEvents: readonly LoggedEvent[] | null;
+}
+
+export async function pastOf(games: KeptGames, { game, version }: KeptGame): Promise<Past> {
   const versions = new Map<number, LoggedVersion>();
   for (let from = 1; from <= version; from += PAGE)
     for (const one of await games.logs(game.owner, game.id, from, version, PAGE)) versions.set(one.version, one);
-  const done: (readonly unknown[])[] = [];
+  const done: Extract<GameLog, { readonly kind: 'acted' }>[] = [];
   let at: number | null = version;
   while (at !== null) {
     const here: LoggedVersion | undefined = versions.get(versions.get(at)?.same ?? at);
-    if (here?.log.kind === 'acted') done.unshift(here.log.actions);
+    if (here?.log.kind === 'acted') done.push(here.log);
     at = here?.before ?? null;
   }
-  return [...(await games.fixed(game)).actions, ...done.flat()];
+  const before = (await games.fixed(game)).actions;
+  const [last] = done;
+  const lastEvents = last?.events.filter(({ action }) => action === last.actions.length - 1) ?? (before.length === 0 ? [] : null);
+  return { actions: [...before, ...done.reverse().flatMap(({ actions }) => actions)], lastEvents };
 }
 
 /** Where a history is gone on with: after this event (its place from 0) of that version. */

@@ -1,5 +1,4 @@
 import type { Changed } from '../../data/games/changed.ts';
-import type { KeptGame } from '../../data/games/kept.ts';
 import { explanation, type Illegal } from '../../engine/index.ts';
 import { type ActionPath, act } from '../act.ts';
 import type { Context } from '../context.ts';
@@ -8,8 +7,9 @@ import type { Action, MutationResolvers } from '../generated/types.ts';
 import { invalid } from '../input/card.ts';
 import { setUp } from '../input/setUp.ts';
 import { LIMITS } from '../limits.ts';
-import type { ActedModel, GameModel, IllegalModel, VersionConflictModel } from '../models.ts';
+import type { ActedModel, IllegalModel, VersionConflictModel } from '../models.ts';
 import { callersGames, isId, noGame } from './callersGames.ts';
+import { keptModel } from './keptModel.ts';
 import { type ChangeArguments, plain, requestOf } from './request.ts';
 import { eventsOf } from './told.ts';
 
@@ -110,5 +110,3 @@ function tooFew(steps: number): Refusal {
   };
   return { action: 0, illegal };
 }
-
-const keptModel = (kept: KeptGame): GameModel => ({ state: kept.state, kept });

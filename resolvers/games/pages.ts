@@ -4,6 +4,7 @@ import { invalid } from '../input/card.ts';
 import { LIMITS } from '../limits.ts';
 import type { EventConnectionModel, GameConnectionModel, GameModel } from '../models.ts';
 import { callersGames } from './callersGames.ts';
+import { keptModel } from './keptModel.ts';
 import { eventCount, eventsOf } from './told.ts';
 
 interface PageArguments {
@@ -38,7 +39,7 @@ export async function gamesPage(args: PageArguments, { keeper, owner, loader }: 
   );
   return {
     // One that was deleted a moment ago is left out.
-    edges: edges.flatMap(({ cursor: at, kept }) => (kept === null ? [] : [{ cursor: at, game: { state: kept.state, kept } }])),
+    edges: edges.flatMap(({ cursor: at, kept }) => (kept === null ? [] : [{ cursor: at, game: keptModel(kept) }])),
     hasNextPage: found.length > size,
     hasPreviousPage: after !== null,
   };

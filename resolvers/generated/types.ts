@@ -1,5 +1,6 @@
 import type { PlayerAction } from '../../engine/index.ts';
 import type { ManaAmounts } from '../models.ts';
+import type { ScenarioDocument } from '../models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DamageOutcomeModel, DamageOutcomesModel, ActedModel, AvailableManaModel, AbilityModel, CardModel, CardConnectionModel, CardFaceModel, CardObjectModel, CatalogueModel, CouldProduceModel, EventConnectionModel, EventEdgeModel, ExplanationModel, ExplanationStepModel, GameModel, GameConnectionModel, GameEdgeModel, IllegalModel, MaxXModel, MissingChoiceModel, PaymentModel, PaymentPlanModel, PaymentStepModel, PaidSymbolModel, ShortfallModel, LegalActionModel, CreatureToDeclareModel, ModesToChooseModel, LegalityModel, PermanentModel, PlayerModel, PooledManaModel, ProducedManaModel, ProductionModel, ProductionReasonModel, RuleModel, ServiceModel, StackObjectModel, VersionConflictModel, WarningModel, WhyTypeModel, EventModel } from '../models.ts';
 import type { Context } from '../context.ts';
@@ -52,6 +53,11 @@ export type Scalars = {
   BigInt: { input: string; output: bigint; }
   /** A moment, in ISO 8601, UTC: `2026-11-30T17:05:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /**
+   * A rules question as a document: a JSON object with a board, steps that act on it and steps that say what has to be true of it (`expect`). Kept as a file,
+   * it can be run again: `npm run scenario -- FILE`.
+   */
+  ScenarioDocument: { input: never; output: ScenarioDocument; }
 };
 
 /** An ability of a permanent or of a card (rules 113, 602–604, 702). */
@@ -2469,6 +2475,13 @@ export type Game = {
   readonly wouldDeal: WouldDealResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
+  /**
+   * The game as a rules question to keep: a document in the scenario format, with the board that it began from, every action since (what was undone left
+   * out), and what is asked with the answers that the game gives now. Read again, it comes to the same game and the same answers.
+   *
+   * What the format has no words for is refused (`NOT_IN_FORMAT`, with the field as the board or the action has it) and never left out.
+   */
+  readonly scenario: Scalars['ScenarioDocument']['output'];
 };
 
 
@@ -2526,6 +2539,16 @@ export type GameIsLegalArgs = {
 export type GameWouldDealArgs = {
   parts: ReadonlyArray<DamagePartInput>;
   combat?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A game at one moment. */
+export type GameScenarioArgs = {
+  title?: InputMaybe<Scalars['String']['input']>;
+  why: InputMaybe<Scalars['String']['input']>;
+  rules: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  ask: InputMaybe<ReadonlyArray<ScenarioQuestion>>;
+  extended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The steps and main phases of a turn (rule 500.1), in order. */
@@ -3589,6 +3612,177 @@ export type RulesEdition = {
   readonly date: Scalars['String']['output'];
 };
 
+/**
+ * Something to ask of a game as it is, so that the document holds the answer; exactly one of these. Named as the scenario format names what is expected, and
+ * answered as the fields of the same name answer.
+ *
+ * Errors: `UNKNOWN_ID` for an id that nothing in the game has, `INVALID_VALUE` for an ability or an event that isn't known, `NOT_IN_FORMAT` where the format can't say
+ * the answer: the service isn't certain of it, there is none (the power of a land), or it hangs on text that isn't modelled.
+ */
+export type ScenarioQuestion =
+  /** The types of mana that a permanent could produce (106.7). */
+  { readonly couldProduce: PermanentQuestion; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Each mana that activating mana abilities of a permanent now could add. */
+  { readonly couldProduce?: never; readonly produces: ProducesQuestion; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The maximal multisets of mana that a player could have by activating mana abilities now, from an empty pool. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions: PlayerQuestion; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a player could pay a cost now. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay: CanPayQuestion; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a card could be cast now by its owner, its front face up. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast: CardQuestion; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether an ability of a permanent could be activated now by its controller. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate: CanActivateQuestion; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The unspent mana of a player (106.4). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool: PlayerQuestion; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The life total of a player (119). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life: PlayerQuestion; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The poison counters of a player (122.1f). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison: PlayerQuestion; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The combat damage that a commander has dealt to a player (903.10a). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage: CommanderDamageQuestion; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a player has lost, and by which rule (104.3). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost: PlayerQuestion; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a player has won (104.2). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won: PlayerQuestion; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The zone that an object is in; of an id that nothing has any more, that it has ceased to exist. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone: CardQuestion; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** How many objects there are in a zone of a player. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count: CountQuestion; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a permanent is tapped (110.5). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped: PermanentQuestion; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Whether a permanent is attacking (508). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking: PermanentQuestion; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** How many counters of a kind there are on a permanent (122). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters: CountersQuestion; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The damage marked on a permanent (120.6). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage: PermanentQuestion; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The power of a creature, after continuous effects. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power: PermanentQuestion; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The toughness of a creature, after continuous effects. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness: PermanentQuestion; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The loyalty of a planeswalker. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty: PermanentQuestion; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The defense of a battle. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense: PermanentQuestion; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The supertypes, card types and subtypes of a permanent, after continuous effects: all that it has. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types: PermanentQuestion; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** The keywords of a permanent, after continuous effects: all that it has. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords: PermanentQuestion; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** Who controls a permanent, after continuous effects. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller: PermanentQuestion; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** How many mana abilities a permanent has, activated and triggered (605.1). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities: PermanentQuestion; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** `true`: how many objects there are on the stack (405). */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack: Scalars['Boolean']['input']; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** How often something happened in the last action that was done, as in `Acted.events`. Never, where none was. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events: EventsQuestion; readonly support?: never; readonly cites?: never; readonly attempt?: never; }
+  |  /** How much of a card's text is modelled. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support: SupportQuestion; readonly cites?: never; readonly attempt?: never; }
+  |  /** That the explanation of an answer cites a rule or a part of it: `INVALID_VALUE` where it doesn't. */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites: CitesQuestion; readonly attempt?: never; }
+  |  /**
+   * What would come of another action: that it can be done, in which case the document does it and takes it back, or the first rule that it is refused by. Stands
+   * after all that is asked beside it.
+   */
+  { readonly couldProduce?: never; readonly produces?: never; readonly manaOptions?: never; readonly canPay?: never; readonly canCast?: never; readonly canActivate?: never; readonly manaPool?: never; readonly life?: never; readonly poison?: never; readonly commanderDamage?: never; readonly lost?: never; readonly won?: never; readonly zone?: never; readonly count?: never; readonly tapped?: never; readonly attacking?: never; readonly counters?: never; readonly damage?: never; readonly power?: never; readonly toughness?: never; readonly loyalty?: never; readonly defense?: never; readonly types?: never; readonly keywords?: never; readonly controller?: never; readonly manaAbilities?: never; readonly stack?: never; readonly events?: never; readonly support?: never; readonly cites?: never; readonly attempt: Action; };
+
+/** A permanent that something is asked of. */
+export type PermanentQuestion = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+};
+
+/** A player that something is asked of. */
+export type PlayerQuestion = {
+  /** Id of the player. */
+  readonly player: Scalars['ID']['input'];
+};
+
+/** A card that something is asked of. */
+export type CardQuestion = {
+  /** Id of the card. */
+  readonly card: Scalars['ID']['input'];
+};
+
+/** What mana could be added. */
+export type ProducesQuestion = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** One of its abilities; all its mana abilities together when absent. */
+  readonly ability?: InputMaybe<Scalars['AbilityRef']['input']>;
+};
+
+/** An ability that could be activated or not. */
+export type CanActivateQuestion = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Which of its abilities. */
+  readonly ability: Scalars['AbilityRef']['input'];
+};
+
+/** A cost that could be paid or not. */
+export type CanPayQuestion = {
+  /** Id of the player. */
+  readonly player: Scalars['ID']['input'];
+  /** The cost; `{X}` in it is 0. */
+  readonly cost: Scalars['ManaCost']['input'];
+  /** What it is paid for, so that what mana may be spent on counts; for nothing in particular when absent. */
+  readonly for?: InputMaybe<PaidForQuestion>;
+};
+
+/** What a cost is paid for; exactly one of these. */
+export type PaidForQuestion =
+  /** Id of the card that is cast, its front face up. */
+  { readonly cast: Scalars['ID']['input']; readonly activate?: never; }
+  |  /** Id of the permanent of which an ability is activated. */
+  { readonly cast?: never; readonly activate: Scalars['ID']['input']; };
+
+/** Commander damage (903.10a). */
+export type CommanderDamageQuestion = {
+  /** Id of the player who was dealt it. */
+  readonly player: Scalars['ID']['input'];
+  /** Id of the commander. */
+  readonly commander: Scalars['ID']['input'];
+};
+
+/** Counters of one kind. */
+export type CountersQuestion = {
+  /** Id of the permanent. */
+  readonly permanent: Scalars['ID']['input'];
+  /** Their kind: `+1/+1`, `charge`. */
+  readonly kind: Scalars['String']['input'];
+};
+
+/** Objects in a zone. */
+export type CountQuestion = {
+  /** Id of the player: the owner of the cards, or who controls what is on the battlefield or the stack. */
+  readonly player: Scalars['ID']['input'];
+  /** The zone. */
+  readonly zone: Zone;
+  /** Those of this name only; all when absent. */
+  readonly card?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Events of one kind. */
+export type EventsQuestion = {
+  /** The kind: the name of a type of `GameEvent`. */
+  readonly includes: Scalars['String']['input'];
+};
+
+/** A card by its name. */
+export type SupportQuestion = {
+  /** Its name; a definition in the board's `cards` goes before the catalogue's. */
+  readonly card: Scalars['String']['input'];
+};
+
+/** An answer and a rule. */
+export type CitesQuestion = {
+  /** What is asked: something that is explained, which are `couldProduce`, `produces`, `manaOptions`, `canPay`, `canCast`, `canActivate`, `lost` and `manaAbilities`. */
+  readonly of: ScenarioQuestion;
+  /** The rule's number. */
+  readonly rule: Scalars['String']['input'];
+};
+
 /** What this service is and what it allows. */
 export type Service = {
   readonly __typename?: 'Service';
@@ -3651,6 +3845,8 @@ export type Limits = {
   readonly cardDefinitions: Scalars['Int']['output'];
   /** The most characters (UTF-16 code units) of a card's text, each face for itself; names, ids and other short texts may have 300. */
   readonly cardText: Scalars['Int']['output'];
+  /** The most questions that one scenario answers. */
+  readonly questions: Scalars['Int']['output'];
   /** The most characters of the texts of all cards that a board defines. */
   readonly cardTexts: Scalars['Int']['output'];
   /** The most faces of a card that a request defines. */
@@ -4092,6 +4288,21 @@ export type ResolversTypes = {
   ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ScenarioDocument: ResolverTypeWrapper<Scalars['ScenarioDocument']['output']>;
+  ScenarioQuestion: ScenarioQuestion;
+  PermanentQuestion: PermanentQuestion;
+  PlayerQuestion: PlayerQuestion;
+  CardQuestion: CardQuestion;
+  ProducesQuestion: ProducesQuestion;
+  CanActivateQuestion: CanActivateQuestion;
+  CanPayQuestion: CanPayQuestion;
+  PaidForQuestion: PaidForQuestion;
+  CommanderDamageQuestion: CommanderDamageQuestion;
+  CountersQuestion: CountersQuestion;
+  CountQuestion: CountQuestion;
+  EventsQuestion: EventsQuestion;
+  SupportQuestion: SupportQuestion;
+  CitesQuestion: CitesQuestion;
   Service: ResolverTypeWrapper<ServiceModel>;
   Catalogue: ResolverTypeWrapper<CatalogueModel>;
   CatalogueKind: CatalogueKind;
@@ -4286,6 +4497,21 @@ export type ResolversParentTypes = {
   ManaCost: Scalars['ManaCost']['output'];
   BigInt: Scalars['BigInt']['output'];
   DateTime: Scalars['DateTime']['output'];
+  ScenarioDocument: Scalars['ScenarioDocument']['output'];
+  ScenarioQuestion: ScenarioQuestion;
+  PermanentQuestion: PermanentQuestion;
+  PlayerQuestion: PlayerQuestion;
+  CardQuestion: CardQuestion;
+  ProducesQuestion: ProducesQuestion;
+  CanActivateQuestion: CanActivateQuestion;
+  CanPayQuestion: CanPayQuestion;
+  PaidForQuestion: PaidForQuestion;
+  CommanderDamageQuestion: CommanderDamageQuestion;
+  CountersQuestion: CountersQuestion;
+  CountQuestion: CountQuestion;
+  EventsQuestion: EventsQuestion;
+  SupportQuestion: SupportQuestion;
+  CitesQuestion: CitesQuestion;
   Service: ServiceModel;
   Catalogue: CatalogueModel;
   Limits: Limits;
@@ -5317,6 +5543,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   isLegal: Resolver<ResolversTypes['Legality'], ParentType, ContextType, RequireFields<GameIsLegalArgs, 'action'>>;
   wouldDeal: Resolver<ResolversTypes['WouldDealResult'], ParentType, ContextType, RequireFields<GameWouldDealArgs, 'parts' | 'combat'>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+  scenario: Resolver<ResolversTypes['ScenarioDocument'], ParentType, ContextType, RequireFields<GameScenarioArgs, 'title' | 'extended'>>;
 };
 
 export type GameCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameCreated'] = ResolversParentTypes['GameCreated']> = {
@@ -5655,6 +5882,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface ScenarioDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ScenarioDocument'], any> {
+  name: 'ScenarioDocument';
+}
+
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rulesEdition: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
@@ -5681,6 +5912,7 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   players: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardDefinitions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardText: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cardTexts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faces: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pairs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5853,6 +6085,7 @@ export type Resolvers<ContextType = Context> = {
   ManaCost: GraphQLScalarType;
   BigInt: GraphQLScalarType;
   DateTime: GraphQLScalarType;
+  ScenarioDocument: GraphQLScalarType;
   Service: ServiceResolvers<ContextType>;
   Catalogue: CatalogueResolvers<ContextType>;
   Limits: LimitsResolvers<ContextType>;

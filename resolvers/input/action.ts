@@ -113,10 +113,11 @@ function turnFaceUp({ permanent, ...input }: TurnFaceUp): Action {
   };
 }
 
-const chosenAs = ({ color, type, creatureType, player, card }: ChosenInput) => ({
+const chosenAs = ({ color, type, creatureType, word, player, card }: ChosenInput) => ({
   ...given(color, (one) => ({ color: one })),
   ...given(type, (one) => ({ type: one })),
   ...given(creatureType, (one) => ({ creatureType: one })),
+  ...given(word, (one) => ({ word: one })),
   ...given(player, (one) => ({ player: one })),
   ...given(card, (one) => ({ card: one })),
 });

@@ -14,12 +14,16 @@ import type { PaymentConcern, PlayerCanPayArgs, PlayerMaxXArgs, Purpose as Purpo
 import { LIMITS } from '../limits.ts';
 import { invalid, tooLarge } from './card.ts';
 
-/** What `canPay` asks the engine. Throws the error of `badInput` that names the argument at fault. */
-export function paymentQuestion(state: GameState, args: Partial<PlayerCanPayArgs> & Pick<PlayerCanPayArgs, 'cost'>): PaymentQuestion {
+/** What `canPay` asks the engine; `at`: where the arguments stand. Throws the error of `badInput` that names the argument at fault. */
+export function paymentQuestion(
+  state: GameState,
+  args: Partial<PlayerCanPayArgs> & Pick<PlayerCanPayArgs, 'cost'>,
+  at: FieldPath = [],
+): PaymentQuestion {
   const x = args.x ?? 0;
   return {
-    cost: readCost(args.cost),
-    purpose: readPurpose(state, args.for ?? null, checkedX(x)),
+    cost: readCost(args.cost, at),
+    purpose: readPurpose(state, args.for ?? null, checkedX(x), at),
     x,
     preference: readPreference(args.preference ?? []),
   };
@@ -27,15 +31,15 @@ export function paymentQuestion(state: GameState, args: Partial<PlayerCanPayArgs
 
 /** The same for `maxX`. */
 export function maxXQuestion(state: GameState, args: PlayerMaxXArgs): Pick<PaymentQuestion, 'cost' | 'purpose'> {
-  const cost = readCost(args.cost);
+  const cost = readCost(args.cost, []);
   if (!cost.includes('X')) throw badInput(invalid(['cost'], 'There is no {X} in this cost. Ask canPay instead.'));
-  return { cost, purpose: readPurpose(state, args.for ?? null, null) };
+  return { cost, purpose: readPurpose(state, args.for ?? null, null, []) };
 }
 
-function readCost(text: string): ManaCost {
-  if (text.length > LIMITS.shortText) throw badInput(tooLarge(['cost'], `A cost has at most ${LIMITS.shortText} characters.`));
+function readCost(text: string, at: FieldPath): ManaCost {
+  if (text.length > LIMITS.shortText) throw badInput(tooLarge([...at, 'cost'], `A cost has at most ${LIMITS.shortText} characters.`));
   const cost = parseManaCost(text);
-  if (!cost.ok) throw badInput(invalid(['cost'], `${cost.error.message}.`));
+  if (!cost.ok) throw badInput(invalid([...at, 'cost'], `${cost.error.message}.`));
   return cost.value;
 }
 
@@ -53,15 +57,16 @@ function readPreference(concerns: readonly PaymentConcern[]): readonly Concern[]
   return [...named, ...CONCERNS.filter((concern) => !named.includes(concern))];
 }
 
-function readPurpose(state: GameState, input: PurposeInput | null, x: number | null): Purpose {
+function readPurpose(state: GameState, input: PurposeInput | null, x: number | null, at: FieldPath): Purpose {
   if (input === null) return null;
-  if (input.cast !== undefined) return { kind: 'cast', card: cardOf(state, input.cast, ['for', 'cast']), face: 0, x };
+  if (input.cast !== undefined) return { kind: 'cast', card: cardOf(state, input.cast, [...at, 'for', 'cast']), face: 0, x };
   if (input.castFace !== undefined) {
-    const card = cardOf(state, input.castFace.card, ['for', 'castFace', 'card']);
-    return { kind: 'cast', card, face: faceOf(state, card, input.castFace.face, ['for', 'castFace', 'face']), x };
+    const card = cardOf(state, input.castFace.card, [...at, 'for', 'castFace', 'card']);
+    return { kind: 'cast', card, face: faceOf(state, card, input.castFace.face, [...at, 'for', 'castFace', 'face']), x };
   }
   const { permanent, ability } = input.activate;
-  if (!state.permanents.has(permanent) && !state.cards.has(permanent)) throw badInput(unknown(permanent, ['for', 'activate', 'permanent']));
+  if (!state.permanents.has(permanent) && !state.cards.has(permanent))
+    throw badInput(unknown(permanent, [...at, 'for', 'activate', 'permanent']));
   return { kind: 'activate', permanent, ability: ability === null || ability === undefined ? null : abilityOf(state, permanent, ability) };
 }
 

@@ -1,0 +1,33 @@
+import type { CardDefinition } from '../../engine/index.ts';
+import type { Context } from '../context.ts';
+import { callersGames } from '../games/callersGames.ts';
+import { plain } from '../games/request.ts';
+import type { Begun } from '../models.ts';
+import { fail } from './asking.ts';
+
+/** Everything that led to a game, as plain JSON. */
+export interface Past {
+  readonly board: unknown;
+  readonly actions: readonly unknown[];
+  /** Of the last action, the kinds; null where they aren't known any more. */
+  readonly events: readonly string[] | null;
+  /** The cards that a kept game goes on with, whatever the catalogue has by now. */
+  readonly cards: readonly CardDefinition[];
+}
+
+export async function pastOf({ from, actions, events }: Begun, context: Context): Promise<Past> {
+  const since = actions.map(plain);
+  if (from.kind === 'board') return { board: plain(from.board), actions: since, events, cards: [] };
+  if (from.kind === 'midAction') {
+    const message =
+      'This is a moment in the middle of an action, before state-based actions, which the scenario format has no word for. Ask the game after the action "dealDamage".';
+    return fail('NOT_IN_FORMAT', [], message);
+  }
+  const origin = await callersGames(context).keeper.origin(from.game);
+  return {
+    board: origin.board,
+    actions: [...origin.actions, ...since],
+    events: since.length > 0 ? events : (origin.lastEvents?.map(({ kind }) => kind) ?? null),
+    cards: origin.cards.map((card) => ('whole' in card ? card.whole.definition : card.definition)),
+  };
+}
