@@ -13,7 +13,7 @@ import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
 import { withNewControl } from './newControl.ts';
-import { carriedOut, happen, happenTogether, type Progress } from './progress.ts';
+import { carriedOut, happen, happenTogether, type Progress, putOnStack } from './progress.ts';
 import { orderOf } from './triggerOrder.ts';
 
 /** How often state-based actions and triggers may make one another happen before a player gets priority. */
@@ -72,7 +72,7 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
     if (!announced.ok) return unannounced(announced.error);
     if (announced.value === null) continue;
     const { object, past } = stackObjectOf(now.state, one);
-    now = happen(now, { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past });
+    now = putOnStack(now, { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past }, one.cause);
   }
   return ok(now);
 }

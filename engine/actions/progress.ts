@@ -11,7 +11,7 @@ import { settleAll } from '../replacements/settleAll.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step } from '../trace.ts';
-import type { Occurrence } from '../triggers/occurrence.ts';
+import type { Occurrence, TriggeredBy } from '../triggers/occurrence.ts';
 import type { Choices, Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
@@ -76,6 +76,13 @@ export function wouldHappen(progress: Progress, bodies: readonly GameEventBody[]
     now = done.value;
   }
   return ok(now);
+}
+
+/** 603.3: a triggered ability that is put on the stack, with what it triggered on. */
+export function putOnStack(progress: Progress, what: GameEventBody, cause: TriggeredBy | null): Progress {
+  const now = happen(progress, what);
+  if (cause === null) return now;
+  return { ...now, occurrences: now.occurrences.map((one) => (one.what === what ? { ...one, cause } : one)) };
 }
 
 /** What has come of instructions. */

@@ -22,7 +22,6 @@ export type ForbiddenDeed =
   | "can't get additional poison counters"
   | "can't have -1/-1 counters put on it"
   | "can't have -1/-1 counters put on them"
-  | "can't draw cards"
   | "can't crew Vehicles"
   | "can't attack , block , or crew Vehicles"
   | "can't search libraries"
@@ -39,6 +38,17 @@ export type ForbiddenDeed =
 export function isForbidden(state: GameState, id: string, ...deeds: readonly ForbiddenDeed[]): Truth {
   const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => deeds.some((deed) => deed === what)));
   return named.length === 0 ? false : some(named, (standing) => concerns(standing, id));
+}
+
+/** 101.2, 121.2b: whether a player can't draw a card now: at all, or no more this turn. */
+export function cantDraw(state: GameState, player: string): Truth {
+  const drawn = state.thisTurn.drawn.get(player) ?? 0;
+  const bars = ({ what }: Deed): boolean => {
+    const [, most] = /^can't draw more than (one|two) cards? each turn$/.exec(what) ?? [];
+    return what === "can't draw cards" || (most !== undefined && drawn >= (most === 'one' ? 1 : 2));
+  };
+  const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(bars));
+  return some(named, (standing) => concerns(standing, player));
 }
 
 /** 101.2: whether counters of a kind can't be put on an object, or can't be had by a player. */

@@ -175,6 +175,14 @@ export type StaticEffect =
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
     }
+  /** 603.2, 101.2: what causes no abilities to trigger, or none of some objects (`of` null: of whatever objects). */
+  | {
+      readonly kind: 'triggersStopped';
+      readonly cause: TriggerEvent;
+      readonly of: ObjectRef | null;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   /** 602.5: what is said after a keyword of activating it: "Equip {3}. Activate only once each turn." */
   | { readonly kind: 'limits'; readonly restriction: ActivationRestriction }
   /** 602.5: "Activated abilities of artifacts can't be activated (unless they're mana abilities)". */

@@ -130,6 +130,8 @@ export type TriggerEvent =
       readonly deed: 'discard' | 'sacrifice';
       readonly what: ObjectRef;
     }
+  /** 603.3b: "a permanent entering causes a triggered ability to trigger"; `of`: one of what; null: of whatever. */
+  | { readonly kind: 'abilityTriggers'; readonly cause: TriggerEvent; readonly of: ObjectRef | null }
   /** 603.8 and the limits that an event's sentence adds: "during your turn", "for the first time each turn". */
   | { readonly kind: 'limited'; readonly event: TriggerEvent; readonly to: EventLimit }
   /** 714.2b: chapter numbers. */

@@ -28,7 +28,9 @@ export function isPlayer(ref: PlayerRef, player: string, context: Context): Trut
       return objects.some((id) => {
         const object = view.object(id);
         if (ref.kind === 'ownerOf') return object?.owner === player;
-        return ref.kind === 'controllerOf' ? object?.controller === player : permanentIn(view.state, id)?.chosen.player === player;
+        if (ref.kind === 'protectorOf') return permanentIn(view.state, id)?.chosen.player === player;
+        // 113.8: an ability on the stack is no object of a view, and has a controller.
+        return (object ?? view.state.stack.find((one) => one.id === id))?.controller === player;
       });
     }
     case 'players':

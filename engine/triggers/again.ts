@@ -1,6 +1,8 @@
+import type { TriggerEvent } from '../ast/index.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
+import { isCausedBy } from './causes.ts';
 import { isWithin } from './limits.ts';
 import { matchTrigger } from './match.ts';
 import type { Seen } from './occurrence.ts';
@@ -12,7 +14,7 @@ export interface Again {
 }
 
 /** 603.2d: how many effects say that an ability of this object triggers an additional time on what happened. Each says so once. */
-export function timesMore(state: GameState, source: string, occurrence: Seen): Again {
+export function timesMore(state: GameState, source: string, event: TriggerEvent, occurrence: Seen): Again {
   let times = 0;
   const untold: { readonly text: string; readonly why: string }[] = [];
   for (const { effect, text, context } of staticEffects(state, 'triggersAgain')) {
@@ -20,6 +22,7 @@ export function timesMore(state: GameState, source: string, occurrence: Seen): A
     const applies = every(
       [
         () => context.evaluate.isRecipient(of, source, context),
+        () => cause === null || isCausedBy(cause, event),
         () => cause === null || matchTrigger(cause, occurrence, context, null).truth,
         () => limit === null || isWithin(limit, occurrence, context),
         () => condition === null || context.evaluate.holds(condition, context),

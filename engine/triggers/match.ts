@@ -4,6 +4,7 @@ import { type Context, hasKeyword } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
+import { isCausedBy } from './causes.ts';
 import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
 import { matchCombat, sharingObject } from './combatMatch.ts';
 import { isPreventedSo, isSuchDamage } from './damage.ts';
@@ -268,6 +269,15 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         { it: [object.id], they: object.controller },
         () => target.truth,
         () => isAimer(event.of, object, context),
+      );
+    }
+    case 'abilityTriggers': {
+      const { cause } = occurrence;
+      if (what.kind !== 'AbilityPutOnStack' || cause === undefined || !isCausedBy(event.cause, cause.event)) return NO;
+      return match(
+        { it: [what.object.id], they: what.object.controller },
+        () => is(event.of, what.object.source),
+        () => matchTrigger(event.cause, cause.on, context, null).truth,
       );
     }
     case 'chapter': {

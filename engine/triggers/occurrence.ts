@@ -1,3 +1,4 @@
+import type { TriggerEvent } from '../ast/index.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState } from '../state/game.ts';
@@ -8,6 +9,14 @@ export interface Occurrence {
   readonly what: GameEventBody | TappedForMana;
   readonly before: GameState;
   readonly after: GameState;
+  /** 603.3b: of a triggered ability that is put on the stack, what it triggered on. */
+  readonly cause?: TriggeredBy;
+}
+
+/** What an ability triggered on, and the condition that this met. */
+export interface TriggeredBy {
+  readonly on: Seen;
+  readonly event: TriggerEvent;
 }
 
 /** The same as abilities look at it: also a part of a declaration of attackers or blockers. */
@@ -15,4 +24,5 @@ export interface Seen {
   readonly what: Occurrence['what'] | CombatPart;
   readonly before: GameState;
   readonly after: GameState;
+  readonly cause?: TriggeredBy;
 }

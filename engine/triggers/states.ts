@@ -20,7 +20,7 @@ export function stateTriggers(state: GameState): TriggersFound {
     if (ability.event.kind !== 'state' || state.stack.some((one) => one.source === source && one.text === text)) return [];
     const context = contextOf(view, EVALUATE, source, named);
     if (context.evaluate.holds(ability.event.condition, context) !== true) return [];
-    return [{ ...waiting, controller: context.you ?? '', meant: NOTHING_MEANT, departed: [] }];
+    return [{ ...waiting, controller: context.you ?? '', meant: NOTHING_MEANT, departed: [], cause: null }];
   });
   return { triggered, untold: [] };
 }

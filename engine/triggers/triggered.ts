@@ -14,7 +14,8 @@ import { type Departed, departedOf } from './departed.ts';
 import type { TriggeredAbility } from './keywordAbilities.ts';
 import { keepsFromTriggering } from './keywordTriggers.ts';
 import { matchTrigger } from './match.ts';
-import type { Occurrence, Seen } from './occurrence.ts';
+import type { Occurrence, Seen, TriggeredBy } from './occurrence.ts';
+import { isStopped } from './stopped.ts';
 import { changesNothingElse } from './unchanged.ts';
 import { mayMatch, mayTrigger, type Waiting, waitingIn } from './waiting.ts';
 
@@ -24,6 +25,8 @@ export interface Triggered extends Waiting {
   readonly meant: Meant;
   /** What of the objects that it speaks of is gone already. */
   readonly departed: readonly Departed[];
+  /** What it triggered on; null for one that no event caused (603.8). */
+  readonly cause: TriggeredBy | null;
 }
 
 /** A trigger of which it can't be told whether it triggers: its words, and what isn't told. */
@@ -66,6 +69,9 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       );
       if (!isKnown(triggers)) untold.push({ text, why: triggers.why });
       if (triggers !== true) continue;
+      const stopped = isStopped(state, source, ability.event, occurrence);
+      if (typeof stopped === 'object') untold.push(stopped);
+      if (stopped !== false) continue;
       // 603.2c: "one or more": once however many there are.
       if (isOnceForAll(ability.event)) {
         const key = JSON.stringify([source, instance, towards(ability.event, occurrence)]);
@@ -75,7 +81,8 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       if (delayed?.once === true) onceForAll.add(delayed.id);
       const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
-      const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed };
+      const cause = { on: occurrence, event: ability.event };
+      const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed, cause };
       const dealtTo = isAboutBeingDealtDamage(ability.event) ? recipientKey(found, occurrence) : null;
       const before = dealtTo === null ? undefined : dealt.get(occurrence.after)?.get(dealtTo);
       if (before !== undefined) {
@@ -89,7 +96,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const places = [triggered.length];
       triggered.push(found);
       if (delayed === null) {
-        const again = timesMore(state, source, occurrence);
+        const again = timesMore(state, source, ability.event, occurrence);
         untold.push(...again.untold);
         for (let more = 0; more < again.times; more += 1) places.push(triggered.push(found) - 1);
       }
@@ -115,7 +122,8 @@ function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Seen[], plac
   const { source, named, controller, text, effects, meant } = trigger;
   const departed = departedOf([source, named, ...(meant.it ?? [])], occurrences, place, false);
   const ability = abilityOfDelayed({ event: DONE, effects, text });
-  return { source, index: null, ability, text, instance: text, named, keyword: null, delayed: null, controller, meant, departed };
+  const own = { source, index: null, ability, text, instance: text, named, keyword: null, delayed: null };
+  return { ...own, controller, meant, departed, cause: null };
 }
 
 const DONE: TriggerEvent = { kind: 'occurrence', what: 'it was done' };

@@ -128,6 +128,7 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Seen['wh
   nextCast: ['SpellCast'],
   isCast: ['SpellCast'],
   plays: ['LandPlayed', 'SpellCast'],
+  abilityTriggers: ['AbilityPutOnStack'],
   becomesTarget: ['SpellCast', 'AbilityPutOnStack', 'SpellCopied', 'TargetsChanged'],
   playerBecomesTarget: ['SpellCast', 'AbilityPutOnStack', 'SpellCopied', 'TargetsChanged'],
   phase: ['StepBegan'],

@@ -1,6 +1,8 @@
+import { cantDraw } from '../activation/forbidden.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
+import { isKnown } from '../characteristics/truth.ts';
 import { unread } from '../characteristics/unread.ts';
 import { contains } from '../characteristics/walk.ts';
 import { ok, type Result } from '../result.ts';
@@ -14,7 +16,10 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
   const { active } = state;
   // 800.4j: the turn of a player who has left goes on without them.
   if (playerOf(state, active)?.lost !== null) return ok(course);
-  const forbidden = deedsOn(state, active, /^can't draw cards$|^(doesn't|don't) draw a card during your draw step$/, active);
+  const barred = cantDraw(state, active);
+  if (!isKnown(barred)) return notModelled(active, `The board does not tell ${barred.why}.`, '101.2', '504.1');
+  if (barred) return ok(course);
+  const forbidden = deedsOn(state, active, /^(doesn't|don't) draw a card during your draw step$/, active);
   if (!forbidden.ok) return forbidden;
   if (forbidden.value.length > 0) return ok(course);
   const instead = replacement(course, active);

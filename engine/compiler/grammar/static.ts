@@ -18,7 +18,7 @@ import { replacing } from './replaces.ts';
 import { rules } from './rules.ts';
 import { spellAbilities } from './spellAbilities.ts';
 import { spendingStatic } from './spending.ts';
-import { triggersAgain } from './triggersAgain.ts';
+import { triggersAgain, triggersStopped } from './triggersAgain.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
 g.staticEffect.define(
@@ -41,6 +41,7 @@ g.staticEffect.define(
     permissions,
     exertion,
     triggersAgain,
+    triggersStopped,
     castLimits,
     rules,
   ),

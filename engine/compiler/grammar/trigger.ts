@@ -5,7 +5,7 @@ import { choice, fieldsOf, optional, reshaped, rule, type Syntax } from '../synt
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
 import { manaEvent } from './replacement.ts';
-import { presentEvent } from './triggers/events.ts';
+import { gerundEvent, presentEvent } from './triggers/events.ts';
 import { limit } from './triggers/limit.ts';
 import { phaseEvent } from './triggers/phase.ts';
 import { ordinal } from './triggers/playerVerbs.ts';
@@ -61,6 +61,12 @@ const causes: Syntax<TriggerEvent> = choice<TriggerEvent>(
   ),
 );
 
+/** 603.3b: an ability's triggering. */
+const abilityTriggers: Syntax<TriggerEvent> = choice<TriggerEvent>(
+  phrase('<cause> causes a triggered ability to trigger', { kind: 'abilityTriggers', of: null }, { cause: gerundEvent }),
+  phrase('<cause> causes a triggered ability of <of> to trigger', { kind: 'abilityTriggers' }, { cause: gerundEvent, of: g.objects }),
+);
+
 /** What happens to nobody in particular. */
 const occurrence: Syntax<TriggerEvent> = phrase(
   '<what>',
@@ -91,7 +97,7 @@ const nextCast: Syntax<TriggerEvent> = phrase(
 );
 
 const plain: Syntax<TriggerEvent> = rule(() =>
-  choice<TriggerEvent>(manaEvent, phaseEvent, presentEvent, nextCast, counterEvent, causes, occurrence),
+  choice<TriggerEvent>(manaEvent, phaseEvent, presentEvent, nextCast, counterEvent, causes, abilityTriggers, occurrence),
 );
 const simple: Syntax<TriggerEvent> = rule(() =>
   choice<TriggerEvent>(plain, phrase('<event> <to>', { kind: 'limited' }, { event: plain, to: limit })),

@@ -6,6 +6,8 @@ import * as g from './declared.ts';
 import { gerundEvent } from './triggers/events.ts';
 import { limit } from './triggers/limit.ts';
 
+/** How often abilities trigger on what happens (603.2). */
+
 /** 603.2d: "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time." */
 
 type TriggersAgain = Omit<Extract<StaticEffect, { kind: 'triggersAgain' }>, 'condition' | 'conditionFirst'>;
@@ -23,5 +25,14 @@ export const triggersAgain: Syntax<StaticEffect> = conditioned(
       { kind: 'triggersAgain', cause: null },
       { of: g.objects, limit: when },
     ),
+  ),
+);
+
+/** 101.2: "Creatures entering or dying don't cause abilities to trigger." */
+type TriggersStopped = Omit<Extract<StaticEffect, { kind: 'triggersStopped' }>, 'condition' | 'conditionFirst'>;
+export const triggersStopped: Syntax<StaticEffect> = conditioned(
+  choice<TriggersStopped>(
+    phrase("<cause> (don't|doesn't) cause abilities to trigger", { kind: 'triggersStopped', of: null }, { cause: gerundEvent }),
+    phrase("<cause> (don't|doesn't) cause abilities of <of> to trigger", { kind: 'triggersStopped' }, { cause: gerundEvent, of: g.objects }),
   ),
 );

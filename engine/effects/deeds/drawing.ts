@@ -1,4 +1,4 @@
-import { isForbidden } from '../../activation/forbidden.ts';
+import { cantDraw } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
 import { staticEffects } from '../../characteristics/staticEffects.ts';
@@ -31,7 +31,7 @@ export function draw(deed: Extract<Effect, { kind: 'draw' }>, resolving: Resolvi
 
 function drawOne(player: string, now: Resolving): CarriedOut | Stop {
   const { state } = now;
-  const barred = isForbidden(state, player, "can't draw cards");
+  const barred = cantDraw(state, player);
   if (!isKnown(barred)) return cannot(now.text, barred.why);
   if (barred) return happening(events(), now, null);
   const instead = whatReplacesDrawing(state, player);

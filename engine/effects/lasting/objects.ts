@@ -9,7 +9,7 @@ import { copiedOtherwise } from '../deeds/exceptions.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
-import { settledChange } from './settledChange.ts';
+import { isChosen, settledChange } from './settledChange.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 
@@ -112,8 +112,3 @@ function settledFor(
   }
   return [...groups.values()];
 }
-
-const isChosen = (change: SingleChange): boolean =>
-  change.kind === 'becomesOfChoice' ||
-  change.kind === 'oneOf' ||
-  (change.kind === 'types' && change.types.some(({ kind }) => kind === 'choiceOfType' || kind === 'oneOf'));

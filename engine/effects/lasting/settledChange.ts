@@ -1,4 +1,4 @@
-import type { Color, GrantedAbility, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
+import type { Color, Filter, GrantedAbility, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
 import { COLORS } from '../../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { cardTypeOf } from '../../cards/typeLine.ts';
@@ -213,7 +213,12 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
   const { text } = at.resolving;
   if (granted.kind === 'abilitiesOf') return cannot(text, 'which abilities are gained is not worked out for a while');
   if (granted.kind === 'quoted') return settled([granted]);
+  if (granted.keyword.text === COLOR_OF_CHOICE)
+    return chosenFrom(COLORS, 'a color', at, (name) => [
+      { ...granted, keyword: ofColors(granted.keyword, COLORS.filter((color) => color === name)) },
+    ]);
   const keyword = ofChosenColor(granted.keyword, at.context);
+  if (keyword.text !== null && /^that\b|\b(choice|chosen)\b/.test(keyword.text)) return cannot(text, 'what was chosen for a keyword');
   if (contains(keyword, ({ kind }) => kind === 'chosen' || kind === 'unsupported')) return cannot(text, 'what was chosen for a keyword');
   if (keyword.amount === null || keyword.amount.kind === 'number') return settled([{ ...granted, keyword }]);
   const amount = amountOf(keyword.amount, at);
@@ -224,8 +229,25 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
 function ofChosenColor(keyword: Keyword, context: Context): Keyword {
   const { color } = chosenBy(context);
   if (keyword.text !== 'the chosen color' || color === undefined) return keyword;
-  return { ...keyword, text: null, filter: { kind: 'objects', words: [{ kind: 'color', color, not: false }], suffixes: [] } };
+  return ofColors(keyword, [color].flat());
 }
+
+/** A keyword whose quality is being of some colors. */
+function ofColors(keyword: Keyword, colors: readonly Color[]): Keyword {
+  const filters = colors.map((color): Filter => ({ kind: 'objects', words: [{ kind: 'color', color, not: false }], suffixes: [] }));
+  const [filter = null, another] = filters;
+  return { ...keyword, text: null, filter: another === undefined ? filter : { kind: 'either', filters, join: 'or' } };
+}
+
+/** 608.2d: "protection from the color of your choice": chosen as the effect begins. */
+const COLOR_OF_CHOICE = 'the color of your choice';
+
+/** Whether a change says what is chosen as it is made, once for all the objects that it is made of (608.2d). */
+export const isChosen = (change: SingleChange): boolean =>
+  change.kind === 'becomesOfChoice' ||
+  change.kind === 'oneOf' ||
+  (change.kind === 'types' && change.types.some(({ kind }) => kind === 'choiceOfType' || kind === 'oneOf')) ||
+  (change.kind === 'gains' && change.abilities.some((one) => one.kind === 'keyword' && one.keyword.text === COLOR_OF_CHOICE));
 
 /** How a change that is one of several is named; empty where it has no short name. */
 function wordsOf(change: SingleChange | { readonly kind: 'together' }): string {

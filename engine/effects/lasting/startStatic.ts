@@ -102,6 +102,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'replaces':
     case 'unpreventable':
     case 'triggersAgain':
+    case 'triggersStopped':
     case 'enters':
       return effect;
     case 'continuous':
