@@ -1,5 +1,6 @@
 import type { Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { isImpossible } from './possible.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Question, type Resolving, type Stop } from './resolving.ts';
 import { spokenIn } from './spoken.ts';
 
@@ -27,7 +28,7 @@ export function maybe(
   const players = context.evaluate.players(who, context);
   if (!isKnown(players)) return cannot(text, players.why);
   const done = effect.kind === 'pay' ? paid(effect, resolving) : undefined;
-  if (done === null) return nothing(resolving, false);
+  if (done === null || isImpossible(effect, (deed, now) => one(deed, now, did), resolving)) return nothing(resolving, false);
   const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
   const [answer] = ask(question) ?? [];
   if (answer === 'no') return nothing(resolving, false);

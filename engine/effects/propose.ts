@@ -1,3 +1,4 @@
+import { cantCause } from '../activation/causing.ts';
 import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
 import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
 import { type Amount, isKnown } from '../characteristics/truth.ts';
@@ -216,6 +217,9 @@ function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolvin
   if (!isKnown(players)) return cannot(text, players.why);
   const chosen: string[] = [];
   for (const player of players) {
+    const kept = cantCause(state, resolving.you, player, "can't cause you to sacrifice permanents");
+    if (!isKnown(kept)) return cannot(text, kept.why);
+    if (kept) continue;
     const own = (id: string): boolean =>
       context.view.object(id)?.controller === player && isForbidden(state, id, "can't be sacrificed") !== true;
     const ids = objectsFor(what, resolving, { ...context, they: player }, 'a permanent to sacrifice', own);

@@ -33,6 +33,10 @@ type TriggersStopped = Omit<Extract<StaticEffect, { kind: 'triggersStopped' }>, 
 export const triggersStopped: Syntax<StaticEffect> = conditioned(
   choice<TriggersStopped>(
     phrase("<cause> (don't|doesn't) cause abilities to trigger", { kind: 'triggersStopped', of: null }, { cause: gerundEvent }),
-    phrase("<cause> (don't|doesn't) cause abilities of <of> to trigger", { kind: 'triggersStopped' }, { cause: gerundEvent, of: g.objects }),
+    phrase(
+      "<cause> (don't|doesn't) cause abilities of <of> to trigger",
+      { kind: 'triggersStopped' },
+      { cause: gerundEvent, of: g.objects },
+    ),
   ),
 );

@@ -1,3 +1,4 @@
+import { cantCause } from '../../activation/causing.ts';
 import type { Effect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import { type Context, hasKeyword } from '../../characteristics/view.ts';
@@ -21,6 +22,9 @@ export function discard(deed: Discard, resolving: Resolving, did: boolean | null
   const all: string[] = [];
   let { seed } = resolving.state;
   for (const player of players) {
+    const kept = cantCause(resolving.state, resolving.you, player, "can't cause you to discard cards");
+    if (!isKnown(kept)) return cannot(resolving.text, kept.why);
+    if (kept) continue;
     const cards = cardsToDiscard(deed, player, resolving, { ...context, they: player });
     if (isStopped(cards)) return cards;
     const count = deed.what.kind === 'some' ? howMany(deed.what.amount, cards.length, { ...context, they: player }, resolving.text) : null;

@@ -1,3 +1,4 @@
+import { cantCause } from '../../activation/causing.ts';
 import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
@@ -22,7 +23,9 @@ export function winOrLose(deed: Extract<Effect, { kind: 'game' }>, resolving: Re
       "can't lose the game or win the game",
     );
     if (!isKnown(barred)) return cannot(text, barred.why);
-    if (barred) continue;
+    const kept = deed.outcome === 'lose' && cantCause(state, resolving.you, player, "can't cause you to lose the game");
+    if (!isKnown(kept)) return cannot(text, kept.why);
+    if (barred || kept) continue;
     if (deed.outcome === 'lose') losing.add(player);
     else for (const { id } of state.players) if (!players.includes(id)) losing.add(id);
   }

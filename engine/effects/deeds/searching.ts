@@ -1,9 +1,11 @@
+import { cantCause } from '../../activation/causing.ts';
 import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect, Filter, ObjectRef } from '../../ast/index.ts';
 import { staticEffects } from '../../characteristics/staticEffects.ts';
-import { isKnown } from '../../characteristics/truth.ts';
+import { every, isKnown, some, type Truth } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
 import type { Context } from '../../characteristics/view.ts';
+import type { GameState } from '../../state/game.ts';
 import { choose, howMany } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
@@ -26,12 +28,12 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
   const found: string[] = [];
   const searched: string[] = [...(resolving.meant.searched ?? [])];
   for (const player of players) {
-    const barred = isForbidden(state, player, "can't search libraries");
+    const barred = cantSearch(state, resolving.you, player, deed.of, context);
     if (!isKnown(barred)) return cannot(text, barred.why);
-    if (barred) continue;
     const own = deed.who.kind === 'you' ? context : { ...context, they: player };
     // "Your library and/or graveyard": which of them is that player's choice.
-    const all = deed.zones.map(String);
+    const all = deed.zones.filter((zone) => !barred || zone !== 'library').map(String);
+    if (all.length === 0) continue;
     const chosen = deed.join === 'and/or' ? choose(`where ${player} searches`, all, { least: 1, most: all.length }, resolving) : all;
     if ('kind' in chosen) return chosen;
     const zones = deed.zones.filter((zone) => chosen.includes(zone));
@@ -47,6 +49,19 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
     },
     resolving,
     did,
+  );
+}
+
+/** 101.2: whether a player can't search libraries, or what one player controls can't have that player search their own. */
+function cantSearch(state: GameState, controller: string, player: string, of: Search['of'], context: Context): Truth {
+  const own = (): Truth => context.evaluate.isPlayer(of, player, { ...context, they: player });
+  return some(
+    [
+      () => isForbidden(state, player, "can't search libraries"),
+      () =>
+        every([() => cantCause(state, controller, player, "can't cause their controller to search their library"), own], (part) => part()),
+    ],
+    (part) => part(),
   );
 }
 

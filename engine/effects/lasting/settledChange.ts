@@ -215,7 +215,13 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
   if (granted.kind === 'quoted') return settled([granted]);
   if (granted.keyword.text === COLOR_OF_CHOICE)
     return chosenFrom(COLORS, 'a color', at, (name) => [
-      { ...granted, keyword: ofColors(granted.keyword, COLORS.filter((color) => color === name)) },
+      {
+        ...granted,
+        keyword: ofColors(
+          granted.keyword,
+          COLORS.filter((color) => color === name),
+        ),
+      },
     ]);
   const keyword = ofChosenColor(granted.keyword, at.context);
   if (keyword.text !== null && /^that\b|\b(choice|chosen)\b/.test(keyword.text)) return cannot(text, 'what was chosen for a keyword');

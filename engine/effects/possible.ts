@@ -1,0 +1,67 @@
+import type { Effect, ObjectRef } from '../ast/index.ts';
+import type { CarriedOut, Resolving, Stop } from './resolving.ts';
+
+/** Deeds done with objects or cards: where nothing comes of them, there was nothing to do them with. */
+type Done = Extract<Effect, { readonly kind: 'sacrifice' | 'discard' | 'exile' | 'tap' | 'untap' | 'removeCounters' | 'draw' | 'move' }>;
+
+/** The part of an instruction that comes first, where that is a deed that can be impossible. */
+function firstDeed(effect: Effect): Done | null {
+  switch (effect.kind) {
+    case 'sequence':
+      return effect.effects[0] === undefined ? null : firstDeed(effect.effects[0]);
+    case 'sacrifice':
+    case 'discard':
+    case 'exile':
+    case 'tap':
+    case 'untap':
+    case 'removeCounters':
+    case 'draw':
+    case 'move':
+      return effect;
+    default:
+      return null;
+  }
+}
+
+/** Whether a phrase may mean no object at all: "up to two creatures", "any number of lands", "your hand". */
+function mayBeNone(ref: ObjectRef | undefined): boolean {
+  if (ref === undefined) return true;
+  switch (ref.kind) {
+    case 'some':
+      return ['upTo', 'anyNumber', 'orFewer', 'x', 'allOfThem'].includes(ref.amount.kind);
+    case 'outOf':
+      return typeof ref.amount === 'string' ? ref.amount === 'any' : ['upTo', 'anyNumber', 'orFewer'].includes(ref.amount.kind);
+    case 'each':
+    case 'all':
+    case 'wholeZone':
+    case 'rest':
+    case 'topCards':
+    case 'target':
+    case 'targetOrPlayer':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function objectOf(deed: Exclude<Done, { readonly kind: 'draw' }>): ObjectRef | undefined {
+  if (deed.kind === 'move') return deed.parts[0]?.what;
+  return deed.kind === 'removeCounters' ? deed.from : deed.what;
+}
+
+/**
+ * 608.2d: an option that is impossible can't be chosen: what is to be sacrificed, discarded and so on isn't there; or a player can't draw so many cards (121.2b,
+ * 121.3), which an empty library does not keep anyone from. `attempt`: what comes of the instruction with nothing answered.
+ */
+export function isImpossible(
+  effect: Effect,
+  attempt: (deed: Effect, resolving: Resolving) => CarriedOut | Stop,
+  resolving: Resolving,
+): boolean {
+  const deed = firstDeed(effect);
+  if (deed === null) return false;
+  if (deed.kind !== 'draw' && mayBeNone(objectOf(deed))) return false;
+  const came = attempt(deed, { ...resolving, ask: () => null });
+  if (came.kind !== 'done') return false;
+  return deed.kind === 'draw' ? came.happened.length < (came.after.meant.thatMany ?? 0) : came.happened.length === 0;
+}
