@@ -2,6 +2,7 @@ import { isNotModelled } from '../activation/bounds.ts';
 import { barredParts } from '../activation/payable.ts';
 import { refusal } from '../activation/reasons.ts';
 import type { Asked } from '../costs/asked.ts';
+import { isKicked } from '../costs/linked.ts';
 import type { LockedCost } from '../costs/locked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { substitutesFor } from '../costs/substitutes.ts';
@@ -81,7 +82,7 @@ function payOne(progress: Progress, paying: Paying, { cost, payment }: CostPayme
   const x = asked.x ?? 0;
   const bill: ManaBill = {
     player,
-    purpose: { kind: 'cast', card, face, x },
+    purpose: { kind: 'cast', card, face, x, kicked: isKicked(cost) },
     on: card,
     cost: lowered(cost.mana, x, cost.offX),
     x,

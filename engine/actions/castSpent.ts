@@ -2,6 +2,7 @@ import type { Ability } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Ask } from '../choices.ts';
 import type { Asked } from '../costs/asked.ts';
+import { isKicked } from '../costs/linked.ts';
 import { consequenceOf } from '../costs/riders.ts';
 import { consequencesOf } from '../costs/spending.ts';
 import { carryOut } from '../effects/carryOut.ts';
@@ -31,7 +32,7 @@ export function spentOn(
     .slice(proposed.events.length)
     .flatMap((event) => (event.kind === 'ManaSpent' && event.on === card ? [event.mana] : []))
     .reduce<readonly PooledMana[]>((sum, one) => addToPool(sum, one), []);
-  const purpose = { kind: 'cast', card, face, x: asked.x ?? 0 } as const;
+  const purpose = { kind: 'cast', card, face, x: asked.x ?? 0, kicked: isKicked(asked) } as const;
   const consequences = consequencesOf(proposed.state, player, purpose, mana).map(
     ({ mana: { origin }, consequence, text }): SpentConsequenceOf => ({ source: origin?.id ?? null, text, consequence }),
   );

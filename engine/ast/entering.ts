@@ -45,6 +45,8 @@ export type EntersModification =
     }
   /** "you may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'mayPay'; readonly costs: readonly Cost[]; readonly else: EntersModification }
+  /** "If it would enter, sacrifice a Swamp instead. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard." */
+  | { readonly kind: 'onlyIf'; readonly costs: readonly Cost[]; readonly optional: boolean }
   | { readonly kind: 'underControlOf'; readonly player: PlayerRef }
   /** What its controller does as it enters. */
   | { readonly kind: 'does'; readonly effect: Effect }

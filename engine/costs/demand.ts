@@ -22,11 +22,11 @@ export interface SymbolDemand {
 
 /**
  * What a payment is for (106.6): restrictions and riders of mana look at it. Null: any cost at all that no restriction allows or forbids in
- * particular. `face`: of the card that is cast, 0 the front. `ability`: its place among the object's abilities; null: any of them.
+ * particular. `face`: of the card that is cast, 0 the front. `kicked`: whether the spell is (702.33d); absent where that is not announced. `ability`: its place among the object's abilities; null: any of them.
  * `other`: neither casting nor activating, such as unlocking a door of a permanent.
  */
 export type Purpose =
-  | { readonly kind: 'cast'; readonly card: string; readonly face: number; readonly x: number | null }
+  | { readonly kind: 'cast'; readonly card: string; readonly face: number; readonly x: number | null; readonly kicked?: boolean }
   | { readonly kind: 'activate'; readonly permanent: string; readonly ability: number | null }
   | { readonly kind: 'other'; readonly what: OtherPurpose }
   | null;

@@ -24,7 +24,7 @@ export function linkedCost({ source, among, at }: Pick<Standing, 'source' | 'amo
 export const timesPaid = ({ optional }: Asked, id: string | null): number => (id === null ? 0 : (optional.get(id) ?? 0));
 
 /** 702.33d: whether the spell is kicked. */
-export const isKicked = ({ optional }: Asked): boolean =>
+export const isKicked = ({ optional }: Pick<Asked, 'optional'>): boolean =>
   [...optional].some(([id, times]) => times > 0 && (id.startsWith('kicker') || id === 'multikicker'));
 
 /** Whether a condition of a spell asks how its costs are paid, in words that are answered by what is announced; null for others. */

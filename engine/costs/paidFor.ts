@@ -9,7 +9,13 @@ import { proposedSpell } from './proposal.ts';
 /** What a payment is for, as text about spending looks at it. */
 export type PaidFor =
   /** The spell as it is on the stack (601.2a), and the same object where it is cast from. */
-  | { readonly kind: 'cast'; readonly spell: ObjectView; readonly from: ObjectView; readonly open: readonly string[] }
+  | {
+      readonly kind: 'cast';
+      readonly spell: ObjectView;
+      readonly from: ObjectView;
+      readonly open: readonly string[];
+      readonly kicked: boolean | null;
+    }
   /** `abilities`: the one that is activated, or all activated abilities of the object where it is not said which. */
   | { readonly kind: 'activate'; readonly source: ObjectView; readonly abilities: readonly PermanentAbility[] }
   | Extract<Purpose, { kind: 'other' }>
@@ -21,10 +27,10 @@ export function paidFor(state: GameState, player: string, purpose: Purpose): Pai
   if (purpose === null) return { kind: 'none' };
   switch (purpose.kind) {
     case 'cast': {
-      const { card, face, x } = purpose;
+      const { card, face, x, kicked = null } = purpose;
       const proposed = proposedSpell(state, player, card, { face, faceDown: false, x });
       if (proposed === undefined) return { kind: 'none' };
-      return { kind: 'cast', spell: proposed.spell, from: proposed.before, open: proposed.open };
+      return { kind: 'cast', spell: proposed.spell, from: proposed.before, open: proposed.open, kicked };
     }
     case 'activate': {
       const source = layered(state).view.object(purpose.permanent);

@@ -4,6 +4,7 @@ import { every, isKnown, not, some, type Truth, undetermined } from '../characte
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import { unreachable } from '../result.ts';
 import { activationSymbols, isOfKeyword, type PaidFor } from './paidFor.ts';
+import { saysKicked } from './subjects.ts';
 
 /** A payment as text about spending mana looks at it: what it is for, and which part of the cost is being paid. */
 export interface Payment {
@@ -70,8 +71,13 @@ function isFrom(from: CastOrigin | null, card: ObjectView, context: Context): Tr
 /** Where a spell is said to be is where it is cast from: "spells from your graveyard". All else is said of the spell. */
 function fitsSpell(filter: Filter, cast: Extract<PaidFor, { kind: 'cast' }>, context: Context): Truth {
   const { evaluate } = context;
-  if (!hasPlace(filter)) return evaluate.fits(filter, cast.spell, context);
   if (filter.kind === 'either') return some(filter.filters, (one) => fitsSpell(one, cast, context));
+  if (filter.words.some(saysKicked)) {
+    // 702.33d: it becomes kicked as its costs are announced.
+    if (cast.kicked === null) return undetermined('whether the spell is kicked');
+    return cast.kicked && fitsSpell({ ...filter, words: filter.words.filter((word) => !saysKicked(word)) }, cast, context);
+  }
+  if (!filter.suffixes.some(isPlace)) return evaluate.fits(filter, cast.spell, context);
   const places = filter.suffixes.filter(isPlace);
   const others = filter.suffixes.filter((suffix) => !isPlace(suffix));
   return every(
@@ -85,8 +91,6 @@ function fitsSpell(filter: Filter, cast: Extract<PaidFor, { kind: 'cast' }>, con
 
 const isPlace = ({ kind }: FilterSuffix): boolean =>
   kind === 'inZone' || kind === 'inZones' || kind === 'fromAnywhere' || kind === 'outsideOf';
-
-const hasPlace = (filter: Filter): boolean => (filter.kind === 'either' ? filter.filters.some(hasPlace) : filter.suffixes.some(isPlace));
 
 /** 109.2, 113.7: "an artifact" is a permanent; "artifact source" and "creature card" are so in any zone. */
 function isSource(of: Filter, source: ObjectView, context: Context): Truth {

@@ -59,7 +59,8 @@ export function fitsSpell(filter: Filter, proposed: ProposedSpell, asked: Asked,
   return suffixes === true ? words : suffixes;
 }
 
-const saysKicked = (word: FilterWord): boolean => word.kind === 'quality' && word.which === 'kicked';
+/** "Kicked" of a spell (702.33d). */
+export const saysKicked = (word: FilterWord): boolean => word.kind === 'quality' && word.which === 'kicked';
 
 function fitsSuffix(suffix: FilterSuffix, proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   const { evaluate } = context;

@@ -16,6 +16,12 @@ export interface Applied {
   readonly copied: readonly CopyEntrance[];
 }
 
+/** 614.1a: that it does not enter: what happens to it in place of that. */
+export interface Turned {
+  readonly kind: 'turned';
+  readonly events: readonly GameEventBody[];
+}
+
 /** How it enters with this changed, and nothing else done. */
 export const entered = ({ details, before }: Pick<Entrance, 'details' | 'before'>, changed: Partial<Entering>): Applied => ({
   kind: 'applied',

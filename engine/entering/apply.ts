@@ -2,12 +2,13 @@ import type { EntersModification } from '../ast/index.ts';
 import { type Amount, combine, isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { Entering } from '../events/event.ts';
-import { type Applied, entered } from './applied.ts';
+import { type Applied, entered, type Turned } from './applied.ts';
 import { choosing } from './choosing.ts';
 import { copying, entrancesOf } from './copying.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import { gained, keywordChoice } from './keywordChoices.ts';
 import type { Modification } from './modification.ts';
+import { onlyIf } from './onlyIf.ts';
 import { paying } from './paying.ts';
 
 /** 616.1b. */
@@ -16,7 +17,7 @@ export const isOfControl = ({ how }: Modification): boolean => how.kind === 'und
 export const isCopying = ({ how }: Modification): boolean => how.kind === 'asCopy';
 
 /** 614.1c-d: applies one effect to how a permanent enters. */
-export function applyModification(modification: Modification, entrance: Entrance, tools: EnteringTools): Applied | Stop {
+export function applyModification(modification: Modification, entrance: Entrance, tools: EnteringTools): Applied | Turned | Stop {
   const { how, text, context } = modification;
   const { details } = entrance;
   const applied = (changed: Partial<Entering>): Applied => entered(entrance, changed);
@@ -52,6 +53,8 @@ export function applyModification(modification: Modification, entrance: Entrance
       if (!paid.paid) return applyModification({ ...modification, how: how.else }, entrance, tools);
       return { kind: 'applied', details, events: paid.events, before: paid.state, later: [], copied: [] };
     }
+    case 'onlyIf':
+      return onlyIf(how, modification, entrance, tools);
     case 'escaped':
       return applyModification({ ...modification, how: how.how }, entrance, tools);
     case 'underControlOf': {
@@ -68,7 +71,7 @@ export function applyModification(modification: Modification, entrance: Entrance
       if (how.state === 'face down') return applied({ faceDown: 'plain' });
       return cannot(text, `entering ${how.state} is not carried out`);
     case 'together':
-      return how.parts.reduce<Applied | Stop>(
+      return how.parts.reduce<Applied | Turned | Stop>(
         (now, part) =>
           now.kind === 'applied'
             ? joined(
@@ -94,7 +97,7 @@ export function applyModification(modification: Modification, entrance: Entrance
 }
 
 /** What both parts do, one after the other. */
-const joined = (one: Applied, next: Applied | Stop): Applied | Stop =>
+const joined = (one: Applied, next: Applied | Turned | Stop): Applied | Turned | Stop =>
   next.kind === 'applied' ? { ...next, events: [...one.events, ...next.events], later: [...one.later, ...next.later] } : next;
 
 function countersOf({ amount, forEach }: Extract<EntersModification, { kind: 'withCounters' }>, context: Modification['context']): Amount {

@@ -50,6 +50,7 @@ function entering(state: GameState, event: ToBattlefield, tools: EnteringTools):
     if (next === null) return finish(entrance, paid, later, tools);
     if ('kind' in next) return next;
     const applied = applyModification(next, entrance, tools);
+    if (applied.kind === 'turned') return { kind: 'entered', events: [...paid, ...applied.events] };
     if (applied.kind !== 'applied') return applied;
     used.add(next.key);
     details = applied.details;

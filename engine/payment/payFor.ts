@@ -8,6 +8,7 @@ import { layered } from '../characteristics/layers.ts';
 import type { View } from '../characteristics/view.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { Purpose } from '../costs/demand.ts';
+import { isKicked } from '../costs/linked.ts';
 import type { LockedCost, TotalCost } from '../costs/locked.ts';
 import { contextFor, type Proposal, proposedSpell } from '../costs/proposal.ts';
 import { type SpecialPrice, specialCost } from '../costs/specialCost.ts';
@@ -49,11 +50,11 @@ export function paymentsOfCasting(
   const x = asked.x ?? 0;
   const what: Proposal = { kind: 'cast', card, face };
   const total = castCost(state, player, { card, face }, { ...asked, x });
-  const purpose: Purpose = { kind: 'cast', card, face, x };
   const view = proposedSpell(state, player, card, { face, faceDown: false, x })?.view ?? layered(state).view;
   return gather(total, x, (cost) => {
     const demands = demandsBeside(cost, { card, player, x, view });
     if (isNotModelled(demands)) return demands;
+    const purpose: Purpose = { kind: 'cast', card, face, x, kicked: isKicked(cost) };
     const substitutes = substitutesFor(state, player, what, cost.waterbend, { ...asked, x }).map((one) => assisted(state, purpose, one));
     const payee: Payee = { card, rest: asksForMore(demands) ? { source: null, demands } : null, substitutes };
     return payment(state, player, { cost: cost.mana, purpose, x, preference }, payee);

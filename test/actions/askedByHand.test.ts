@@ -20,6 +20,19 @@ const CARDS = [
   }),
   card('Outrage', 'Instant', "Outrage deals 2 damage to target creature and 2 damage to that creature's controller.", { manaCost: '{0}' }),
   card(
+    'Vale',
+    'Land',
+    "If this land would enter, sacrifice two untapped lands instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.",
+  ),
+  card(
+    'Diamond',
+    'Artifact',
+    "If this artifact would enter, you may discard a land card instead. If you do, put this artifact onto the battlefield. If you don't, put it into its owner's graveyard.",
+    { manaCost: '{0}' },
+  ),
+  card('Elfhame', 'Creature — Elf', '{T}: Add {G}{G}. Spend this mana only to cast kicked spells.', { power: '0', toughness: '2' }),
+  card('Gorger', 'Creature — Beast', 'Kicker {G}', { manaCost: '{G}', power: '4', toughness: '4' }),
+  card(
     'Whirler',
     'Creature — Goblin',
     'When this creature enters, it deals 1 damage to each opponent and each creature and planeswalker they control.',
@@ -131,6 +144,48 @@ const QUESTIONS: readonly RulesQuestion[] = [
     asks: lives,
     expected: '23 20',
   },
+  {
+    fact: 'CR 614.1a: a land that enters only if two untapped lands are sacrificed goes to the graveyard with one',
+    a: {
+      hand: hand('Vale'),
+      battlefield: [
+        { id: 'i1', card: 'Island' },
+        { id: 'i2', card: 'Island', tapped: true },
+      ],
+    },
+    actions: [{ kind: 'playLand', card: 'it' }],
+    asks: zones('it', 'i1', 'i2'),
+    expected: 'graveyard battlefield battlefield',
+  },
+  {
+    fact: 'CR 614.1a: with two it enters, and they are sacrificed before',
+    a: {
+      hand: hand('Vale'),
+      battlefield: [
+        { id: 'i1', card: 'Island' },
+        { id: 'i2', card: 'Island' },
+      ],
+    },
+    actions: [{ kind: 'playLand', card: 'it' }],
+    asks: zones('it', 'i1', 'i2'),
+    expected: 'battlefield graveyard graveyard',
+  },
+  ...(['yes', 'no'] as const).map(
+    (answer): RulesQuestion => ({
+      fact: `CR 614.1a: a spell that is to enter only if a land card is discarded, where its controller says ${answer}`,
+      a: { hand: [...hand('Diamond'), { id: 'land', card: 'Island' }] },
+      actions: [cast('it'), { kind: 'resolve', choose: [answer] }],
+      asks: zones('it', 'land'),
+      expected: answer === 'yes' ? 'battlefield graveyard' : 'graveyard hand',
+    }),
+  ),
+  {
+    fact: 'CR 106.6, 702.33d: mana for kicked spells only pays for one that is kicked',
+    a: { hand: hand('Gorger'), battlefield: [{ id: 'elf', card: 'Elfhame' }] },
+    actions: [{ ...cast('it'), kicked: true }, RESOLVE],
+    asks: zones('it'),
+    expected: 'battlefield',
+  },
 ];
 
 describe('questions asked by hand', () => {
@@ -153,6 +208,11 @@ describe('questions asked by hand', () => {
         expected: '',
       }),
     ).toBe('0 20');
+  });
+
+  it('CR 106.6, 702.33d: and for none that is not', () => {
+    const state = boardOf(CARDS, { a: { hand: hand('Gorger'), battlefield: [{ id: 'elf', card: 'Elfhame' }] } });
+    expect(refusal(state, cast('it')).rules).toContain('601.2');
   });
 
   it('CR 601.2h: a spell whose costs can’t be paid is refused by that, not by what is said of abilities', () => {

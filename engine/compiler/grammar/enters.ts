@@ -96,6 +96,19 @@ const asItEnters: Syntax<Entering> = choice<Entering>(
     { subject: g.singularSubject, how: phrase('<effect>', { kind: 'does' }, { effect: g.effect }) },
   ),
 );
+/** 614.1a, 614.12: it enters if something is done for it in its place, and goes to the graveyard otherwise. */
+const OTHERWISE = `instead . if you do , put ${AGAIN} onto the battlefield . if you don't , put ${AGAIN} into its owner's graveyard`;
+const entersOnlyIf: Syntax<Entering> = phrase(
+  'if <subject> would enter , <how>',
+  { kind: 'enters' },
+  {
+    subject: g.singularSubject,
+    how: choice<EntersModification>(
+      phrase(`<costs> ${OTHERWISE}`, { kind: 'onlyIf', optional: false }, { costs: payables }),
+      phrase(`you may <costs> ${OTHERWISE}`, { kind: 'onlyIf', optional: true }, { costs: payables }),
+    ),
+  },
+);
 
 const copied: Syntax<ObjectRef> = choice<ObjectRef>(
   g.singularSubject,
@@ -125,6 +138,6 @@ const escapes: Syntax<Entering> = phrase(
 );
 
 const entering = remembered(
-  choice<Entering>(asItEnters, asCopy, escapes, entersIn('one', g.singularSubject), entersIn('many', g.pluralSubject)),
+  choice<Entering>(asItEnters, entersOnlyIf, asCopy, escapes, entersIn('one', g.singularSubject), entersIn('many', g.pluralSubject)),
 );
 export const enters: Syntax<StaticEffect> = limited(entering);
