@@ -1,5 +1,6 @@
 import {
   type Announcement,
+  type BoardSetup,
   type CompiledCard,
   type GameState,
   type LegalAction,
@@ -30,11 +31,10 @@ export function someOf<T>(random: Random, list: readonly T[], count: number): re
 
 const isLand = ({ definition }: CompiledCard): boolean => /\bLand\b/.test(definition.typeLine);
 
-/** A game between two players with decks of random cards, two fifths of them lands, and some of each on the battlefield already. */
-export function randomGame(random: Random, cards: readonly CompiledCard[], seed: number): GameState {
+/** A board for a game between two players with decks of random cards, two fifths of them lands, and some of each on the battlefield already. */
+export function randomSetup(random: Random, cards: readonly CompiledCard[], seed: number): BoardSetup {
   const lands = cards.filter(isLand);
   const spells = cards.filter((one) => !isLand(one));
-  const byName = new Map(cards.map((one) => [one.definition.name, one]));
   const permanents = spells.filter(({ definition: { typeLine } }) => !/\b(Instant|Sorcery|Aura)\b/.test(typeLine));
   const some = (from: readonly CompiledCard[], count: number) =>
     Array.from({ length: count }, () => ({ card: oneOf(random, random() < 0.4 ? lands : from)?.definition.name ?? '' }));
@@ -44,7 +44,17 @@ export function randomGame(random: Random, cards: readonly CompiledCard[], seed:
     library: some(spells, 25),
     battlefield: [...some(lands, 4), ...some(permanents, 4)],
   });
-  const board = setUpBoard({ players: [player('a'), player('b')], step: 'UPKEEP', seed }, (name) => byName.get(name));
+  return { players: [player('a'), player('b')], step: 'UPKEEP', seed };
+}
+
+/** The game that such a board gives. */
+export function randomGame(random: Random, cards: readonly CompiledCard[], seed: number): GameState {
+  return begun(randomSetup(random, cards, seed), cards);
+}
+
+export function begun(setup: BoardSetup, cards: readonly CompiledCard[]): GameState {
+  const byName = new Map(cards.map((one) => [one.definition.name, one]));
+  const board = setUpBoard(setup, (name) => byName.get(name));
   if (!board.ok) throw new Error(JSON.stringify(board.error));
   return board.value;
 }
