@@ -11,6 +11,9 @@ export const CardObject: CardObjectResolvers = {
   owner: (model) => playerOf(model, model.object.owner),
   commander: ({ object }) => object.commander,
   zone: ({ object }) => ZONE[object.zone],
+  counters: ({ object }) => [...(object.aside?.counters ?? [])].map(([kind, amount]) => ({ kind, amount })),
+  foretold: ({ object }) => object.aside?.as === 'foretold',
+  plotted: ({ object }) => object.aside?.as === 'plotted',
   canCast(model, { by, x, face }) {
     const { state, object } = model;
     const player = actor(model, by ?? object.owner);

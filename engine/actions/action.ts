@@ -85,6 +85,16 @@ export type Action =
       readonly by?: string;
       readonly pay?: Pay;
     }
+  /** 116.2f, 116.2h, 116.2k: exiles a card from hand by a keyword of it. */
+  | {
+      readonly kind: 'suspend' | 'foretell' | 'plot';
+      readonly card: string;
+      readonly alternative?: number | string;
+      readonly x?: number;
+      readonly choose?: Choices;
+      readonly by?: string;
+      readonly pay?: Pay;
+    }
   /** 608: the top of the stack, or with `all` everything on it, what triggers meanwhile included. */
   | { readonly kind: 'resolve'; readonly all?: boolean; readonly choose?: Choices }
   /** `choose` of these and those that follow answers what they bring about: state-based actions and abilities that trigger. */

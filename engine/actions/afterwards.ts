@@ -1,3 +1,4 @@
+import type { Ask, Stop } from '../choices.ts';
 import { returned } from '../effects/returning.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
@@ -7,7 +8,7 @@ import { announceTriggered } from '../triggers/announce.ts';
 import { setOff } from '../triggers/setOff.ts';
 import { stackObjectOf } from '../triggers/stackObject.ts';
 import { stateTriggers } from '../triggers/states.ts';
-import { triggersOn } from '../triggers/triggered.ts';
+import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
@@ -62,7 +63,9 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   const [open] = [...untold, ...states.untold];
   if (open !== undefined) return beyond(open.text, open.why);
   // 800.4d: what a player would control who has left the game does not go on the stack.
-  const there = [...triggered, ...states.triggered].filter(({ controller }) => playerOf(progress.state, controller)?.lost === null);
+  const shown = revealed(triggered, ask);
+  if ('kind' in shown) return stopped(shown);
+  const there = [...shown, ...states.triggered].filter(({ controller }) => playerOf(progress.state, controller)?.lost === null);
   const order = orderOf(there, progress.state, ask);
   if ('kind' in order) return stopped(order);
   let now: Progress = { ...progress, occurrences: [] };
@@ -75,4 +78,19 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
     now = putOnStack(now, { kind: 'AbilityPutOnStack', object: { ...object, ...announced.value }, past }, one.cause);
   }
   return ok(now);
+}
+
+/** 702.94a: a card with miracle is revealed as it is drawn, or not; where it is not, nothing triggers. */
+function revealed(triggered: readonly Triggered[], ask: Ask): readonly Triggered[] | Stop {
+  const shown: Triggered[] = [];
+  for (const one of triggered) {
+    if (one.keyword?.name === 'miracle') {
+      const question = { what: `whether ${one.source} is revealed as it is drawn`, options: ['yes', 'no'], least: 1, most: 1 };
+      const [answer] = ask(question) ?? [];
+      if (answer === undefined) return { kind: 'unanswered', question };
+      if (answer === 'no') continue;
+    }
+    shown.push(one);
+  }
+  return shown;
 }

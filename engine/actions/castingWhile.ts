@@ -10,8 +10,8 @@ import { stopOf } from './stops.ts';
 /** 608.2g: a player casts a card as something resolves; "it" is then the spell. Null where it can't be cast. */
 export const castingWhile =
   (answers: Answers): Casts =>
-  ({ player, card, face, free }, resolving) => {
-    const way: Way = { card, face, alternative: free ? FREE : null, faceUp: face, faceDown: false, flash: null, byEffect: true };
+  ({ player, card, face, free, paying }, resolving) => {
+    const way: Way = { card, face, alternative: free ? FREE : paying, faceUp: face, faceDown: false, flash: null, byEffect: true };
     const left = answers.copy();
     const cast = castBy(begin(resolving.state), player, way, {}, left);
     if (!cast.ok) {

@@ -50,6 +50,11 @@ export function purposeOf({ state }: Pick<Progress, 'state'>, { kind, object }: 
         kind: 'other',
         what: layered(state).view.object(object)?.types.has('creature') === true ? 'turnCreaturesFaceUp' : 'turnPermanentsFaceUp',
       };
+    case 'foretell':
+      return { kind: 'other', what: 'foretellCards' };
+    case 'suspend':
+    case 'plot':
+      return null;
   }
 }
 

@@ -62,6 +62,9 @@ function act(
     case 'playLand':
       return playLand(progress, action);
     case 'turnFaceUp':
+    case 'suspend':
+    case 'foretell':
+    case 'plot':
       return special(progress, action);
     case 'tap':
     case 'untap':

@@ -13,6 +13,7 @@ import { badInput, forbidden, missing, refused } from './illegal.ts';
 import { outOfGame } from './inGame.ts';
 import { paySpecial, purposeOf } from './paySpecial.ts';
 import type { Progress } from './progress.ts';
+import { setAside } from './setAside.ts';
 import { turnedUp } from './turnFaceUp.ts';
 
 type Special = Extract<Action, { readonly kind: SpecialKind }>;
@@ -23,9 +24,8 @@ const MOST_TRIED = 100;
 /** 116.2: a player with priority takes a special action: its cost is paid, and it happens at once, without using the stack. */
 export function special(progress: Progress, action: Special): Result<Progress, Illegal> {
   const { kind } = action;
-  const object = action.permanent;
-  if (!progress.state.permanents.has(object) && !progress.state.cards.has(object))
-    return badInput('permanent', `There is no object “${object}”.`);
+  const [key, object] = action.kind === 'turnFaceUp' ? ['permanent', action.permanent] : ['card', action.card];
+  if (!progress.state.permanents.has(object) && !progress.state.cards.has(object)) return badInput(key, `There is no object “${object}”.`);
   const player = action.by ?? layered(progress.state).view.object(object)?.controller ?? '';
   if (playerOf(progress.state, player) === undefined) return badInput('by', `There is no player “${player}”.`);
   const gone = outOfGame(progress.state, player);
@@ -63,7 +63,10 @@ function take(progress: Progress, player: string, way: SpecialAction, action: Sp
   if (!x.ok) return x;
   const paid = paySpecial(progress, { player, special: way, x: x.value ?? 0, pay: action.pay ?? 'auto' }, answers);
   if (!paid.ok) return paid;
-  const done = turnedUp(paid.value, player, way, x.value, answers);
+  const done =
+    action.kind === 'turnFaceUp'
+      ? turnedUp(paid.value, player, way, x.value, answers)
+      : setAside(paid.value, player, action.kind, way, x.value, answers);
   return done.ok ? ok({ ...done.value, left: answers.rest }) : done;
 }
 
@@ -79,6 +82,8 @@ function valueOfX(
   if (said !== undefined && (!Number.isSafeInteger(said) || said < 0))
     return badInput('x', `X must be a whole number of at least 0, not ${said}.`);
   if (!specialCost(state, player, way, 0).hasX) return said === undefined ? ok(null) : badInput('x', 'Its cost has no X.');
+  const least = leastX(state, way);
+  if (said !== undefined && said < least) return forbidden(`X can't be ${said}.`, '107.3', '601.2b');
   if (said !== undefined) return ok(said);
   const answer = answers.nextId;
   if (answer !== null && /^\d+$/.test(answer) && !state.permanents.has(answer) && !state.cards.has(answer)) {
@@ -86,11 +91,22 @@ function valueOfX(
     return ok(Number(answer));
   }
   const values: number[] = [];
-  for (let x = 0; x <= MOST_TRIED; x += 1) {
+  for (let x = least; x <= MOST_TRIED; x += 1) {
     const { all } = paymentsOfSpecial(state, player, way, purposeOf(progress, way), x);
     if (all.some(({ payment }) => payment.payable)) values.push(x);
     else if (x > 0) break;
   }
-  const [only = 0, another] = values;
+  if (values.length === 0 && least > 0) return forbidden(`${player} can't pay for an X of at least 1.`, '118.3', '107.3');
+  const [only = least, another] = values;
   return another === undefined ? ok(only) : missing('the value of X', values.map(String));
+}
+
+/** "X can't be 0." */
+function leastX(state: GameState, { object }: SpecialAction): number {
+  const abilities = layered(state).view.object(object)?.abilities ?? [];
+  const says = abilities.some(
+    ({ ability }) =>
+      ability.kind === 'static' && ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "X can't be 0"),
+  );
+  return says ? 1 : 0;
 }

@@ -43,7 +43,8 @@ export function reasonsAgainstCasting(
   return [
     ...faceReasons(attempt, face),
     ...(byEffect ? [] : placeReasons(attempt)),
-    ...alternativeReasons(attempt),
+    // What an effect has cast for such a cost may be cast for it.
+    ...(byEffect ? [] : alternativeReasons(attempt)),
     ...prohibitionsOfCasting(attempt),
     ...(byEffect ? [] : timingReasons(attempt)),
     ...unreadProhibitions(attempt),

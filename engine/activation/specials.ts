@@ -1,6 +1,8 @@
-import { type GameState, permanentsOf } from '../state/game.ts';
+import { unreachable } from '../result.ts';
+import { type GameState, permanentsOf, playerOf } from '../state/game.ts';
 import { type Reason, reason } from './reasons.ts';
-import type { SpecialAction, SpecialKind } from './specialAction.ts';
+import { reasonsAgainstSettingAside, waysToSetAside } from './settingAside.ts';
+import type { AsideKind, SpecialAction, SpecialKind } from './specialAction.ts';
 import { reasonsAgainstTurningUp, waysToTurnUp } from './turningUp.ts';
 
 /** The special actions of a kind that an object is there for, each way of taking them by itself; whether they may be taken now is not asked. */
@@ -10,6 +12,12 @@ export function specialActions(state: GameState, kind: SpecialKind, object: stri
       const permanent = state.permanents.get(object);
       return permanent === undefined ? [] : waysToTurnUp(state, permanent);
     }
+    case 'suspend':
+    case 'foretell':
+    case 'plot':
+      return waysToSetAside(state, kind, object);
+    default:
+      return unreachable(kind);
   }
 }
 
@@ -19,11 +27,25 @@ export function reasonsAgainstSpecial(state: GameState, player: string, kind: Sp
   switch (kind) {
     case 'turnFaceUp':
       return reasonsAgainstTurningUp(state, player, object);
+    case 'suspend':
+    case 'foretell':
+    case 'plot':
+      return reasonsAgainstSettingAside(state, player, kind, object);
+    default:
+      return unreachable(kind);
   }
 }
 
+const ASIDE: readonly AsideKind[] = ['suspend', 'foretell', 'plot'];
+
 /** Objects with which a player might take special actions, by kind. */
-export const specialObjects = (state: GameState): readonly { readonly kind: SpecialKind; readonly object: string }[] =>
-  permanentsOf(state).flatMap((object) =>
-    state.permanents.get(object)?.faceDown === false ? [] : [{ kind: 'turnFaceUp' as const, object }],
-  );
+export function specialObjects(state: GameState, player: string): readonly { readonly kind: SpecialKind; readonly object: string }[] {
+  const faceDown = permanentsOf(state).filter((id) => state.permanents.get(id)?.faceDown !== false);
+  const hand = playerOf(state, player)?.hand ?? [];
+  return [
+    ...faceDown.map((object) => ({ kind: 'turnFaceUp', object }) as const),
+    ...hand.flatMap((object) =>
+      ASIDE.filter((kind) => waysToSetAside(state, kind, object).length > 0).map((kind) => ({ kind, object }) as const),
+    ),
+  ];
+}

@@ -28,7 +28,7 @@ export function waysToTurnUp(state: GameState, permanent: PermanentObject): read
   );
   const way = (keyword: string, costs: readonly Cost[], text: string, rule: RuleNumber): SpecialAction => ({
     kind: 'turnFaceUp',
-    ...{ object: id, keyword, costs, text, rule },
+    ...{ object: id, keyword, costs, text, rule, amount: null },
   });
   return [
     ...keywords.flatMap(({ name, cost }) => {

@@ -197,6 +197,8 @@ export type PlayerDeed =
       readonly durationFirst: boolean;
       /** What the card is like, where its origin is said before: "a spell from among them with mana value 3 or less". */
       readonly also: readonly FilterSuffix[];
+      /** The keyword whose cost is paid rather than the mana cost (702.35a, 702.94a); never read from text. */
+      readonly paying?: string;
       /** "cards this way": by the permission that the ability gives otherwise. */
       readonly thisWay: boolean;
     }

@@ -8,7 +8,11 @@ import { isKnown, not, type Truth } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** What lasts for a while: an effect (611.2), or an ability that waits to trigger (603.7b). */
-export type Lasting = Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'> & { readonly duration: Duration | null };
+export type Lasting = Pick<LastingEffect, 'source' | 'named' | 'controller' | 'meant'> & {
+  readonly duration: Duration | null;
+  /** Of an effect, what it is on. */
+  readonly objects?: LastingEffect['objects'];
+};
 
 /** Moments of a turn at which something may end. */
 export type Ending =
@@ -69,6 +73,9 @@ export function isOver(lasting: Lasting, state: GameState): Truth {
     case 'asLongAs':
       return not(EVALUATE.holds(duration.condition, contextOf(lasting, state)));
     case 'whileRemains':
+      // What it is on stays the same as a spell becomes a permanent (400.7a).
+      if (duration.state === 'under your control')
+        return !(lasting.objects ?? []).some((id) => layered(state).view.object(id)?.controller === lasting.controller);
       return none(duration.object, (id) => remains(id, duration.state, lasting, state));
     case 'untilLeaves':
       return none(duration.object, (id) => state.permanents.has(id));

@@ -50,7 +50,7 @@ export function compares(value: number, comparison: Comparison, to: number): boo
 
 /** 122: how many counters of a kind (null: of all kinds) are on an object. */
 export function countersOn(id: string, kind: string | null, { view }: Context): number {
-  const counters = permanentIn(view.state, id)?.counters;
+  const counters = permanentIn(view.state, id)?.counters ?? view.state.cards.get(id)?.aside?.counters;
   if (counters === undefined) return 0;
   return kind === null ? [...counters.values()].reduce((sum, amount) => sum + amount, 0) : (counters.get(kind.toLowerCase()) ?? 0);
 }

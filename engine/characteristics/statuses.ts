@@ -2,10 +2,11 @@ import type { ObjectStatus } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { type Truth, undetermined } from './truth.ts';
-import type { Context, ObjectView, View } from './view.ts';
+import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 
 /** 110.5, 508, 509, 303.4: how a permanent stands. What happened while something resolved is not told by a board. */
-export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { view }: Context): Truth {
+export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: Context): Truth {
+  const { id, zone } = object;
   const permanent = permanentIn(view.state, id);
   switch (status) {
     case 'tapped':
@@ -44,6 +45,9 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
       return permanent?.designations.has('suspected') === true;
     case 'damaged':
       return permanent !== undefined && permanent.damage > 0;
+    // 702.62b.
+    case 'suspended':
+      return zone === 'exile' && hasKeyword(object, 'suspend') && (view.state.cards.get(id)?.aside?.counters?.get('time') ?? 0) > 0;
     case 'defending':
     case 'milled':
     case 'returned':
@@ -62,7 +66,6 @@ export function fitsStatus(status: ObjectStatus, { id, zone }: ObjectView, { vie
     case 'revealed':
     case 'discarded':
     case 'chosen':
-    case 'suspended':
     case 'crewed':
     case 'saddled':
       return undetermined(`which objects were ${status}`);

@@ -1,7 +1,7 @@
 import type { Cost, Quantity } from '../ast/index.ts';
 import { every, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { FaceDown, GameState } from '../state/game.ts';
+import type { Aside, FaceDown, GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
@@ -40,6 +40,7 @@ export interface AlternativeCost {
 export function alternativesOf(state: GameState, proposed: ProposedSpell, asked: Asked = PLAIN): readonly AlternativeCost[] {
   return [
     ...ofKeywords(state, proposed, asked),
+    ...ofPlotting(state, proposed),
     ...ofTexts(state, proposed, asked),
     ...ofPermissions(state, proposed, asked),
     without(proposed),
@@ -75,11 +76,39 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         available:
           (way.from === null || way.from === proposed.from) &&
           (way.step === undefined || way.step === state.step) &&
+          way.offered !== true &&
+          (way.aside === undefined || isAside(way.aside, state, proposed)) &&
           every([() => hasHappened(way, state, proposed), () => way.untold === undefined || undetermined(way.untold)], (part) => part()),
         rule: way.rule,
       },
     ];
   });
+}
+
+/** 702.143a, 702.170d: whether the card became that in an earlier turn. */
+const isAside = (as: Aside['as'], { turn }: GameState, { card, from }: ProposedSpell): boolean =>
+  from === 'exile' && card.aside?.as === as && (card.aside?.since ?? 0) < turn;
+
+/** 702.170d: a plotted card may be cast from exile without paying its mana cost, in a main phase of its owner's with an empty stack. */
+function ofPlotting(state: GameState, proposed: ProposedSpell): readonly AlternativeCost[] {
+  const { card, from, player, spell } = proposed;
+  if (card.aside?.as !== 'plotted' || from !== 'exile') return [];
+  const { step, active, stack } = state;
+  const isTime = active === player && stack.length === 0 && (step === 'PRECOMBAT_MAIN' || step === 'POSTCOMBAT_MAIN');
+  return [
+    {
+      ...BLANK,
+      id: 'plot',
+      keyword: 'plot',
+      text: 'plot',
+      source: spell.id,
+      named: spell.id,
+      costs: [],
+      permits: true,
+      available: card.owner === player && isTime && isAside('plotted', state, proposed),
+      rule: '702.170',
+    },
+  ];
 }
 
 /** Whether what must have happened this turn has; where the history does not keep its particulars it can be told only that nothing of the kind has. */

@@ -1,6 +1,6 @@
 import type { Cost, Filter, Keyword, ObjectRef } from '../ast/index.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { CardZone, FaceDown, StepName } from '../state/game.ts';
+import type { Aside, CardZone, FaceDown, StepName } from '../state/game.ts';
 
 /** 118.9: what a keyword lets its spell be cast for. */
 export interface KeywordAlternative {
@@ -19,7 +19,11 @@ export interface KeywordAlternative {
   readonly after?: string;
   /** What of this turn's history tells that it has happened. */
   readonly since?: 'opponentLostLife' | 'castAnother' | 'damage' | 'discard';
-  /** What a board can't show, so that it can't be told whether the way is open: a card's being foretold. */
+  /** What the card must have become in exile, in an earlier turn. */
+  readonly aside?: Aside['as'];
+  /** Whether it is there only where an ability that resolves offers it. */
+  readonly offered?: true;
+  /** What a board can't show, so that it can't be told whether the way is open. */
   readonly untold?: string;
 }
 
@@ -58,8 +62,9 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ],
   ['web-slinging', { rule: '702.188', from: null }],
   ['sneak', { rule: '702.190', from: 'hand', step: 'DECLARE_BLOCKERS', untold: 'which attackers are unblocked' }],
-  ['foretell', { rule: '702.143', from: 'exile', untold: 'whether it was foretold' }],
-  ['madness', { rule: '702.35', from: 'exile', untold: 'whether it was just discarded' }],
+  ['foretell', { rule: '702.143', from: 'exile', aside: 'foretold' }],
+  ['madness', { rule: '702.35', from: 'exile', offered: true }],
+  ['miracle', { rule: '702.94', from: 'hand', offered: true }],
 ]);
 
 const one = (filter: Filter): ObjectRef => ({ kind: 'some', amount: { kind: 'number', value: 1 }, filter });

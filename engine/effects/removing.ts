@@ -12,7 +12,7 @@ export function removedCounters(
   resolving: Resolving,
   context: Context,
 ): readonly GameEventBody[] | Stop {
-  const here = resolving.state.permanents.get(id)?.counters ?? new Map<string, number>();
+  const here = resolving.state.permanents.get(id)?.counters ?? resolving.state.cards.get(id)?.aside?.counters ?? new Map<string, number>();
   const less = (kind: string, most: number): readonly GameEventBody[] => {
     const count = Math.min(most, here.get(kind) ?? 0);
     return count <= 0 ? [] : [{ kind: 'CounterRemoved', object: id, counter: kind, amount: count }];

@@ -63,6 +63,8 @@ export interface Casting {
   readonly face: number;
   /** 118.9: without paying its mana cost. */
   readonly free: boolean;
+  /** The keyword whose cost is paid rather than the mana cost; null: none. */
+  readonly paying: string | null;
 }
 
 /** What comes of a player's casting a card; null where it can't be cast, with nothing changed. */

@@ -49,14 +49,8 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   Regenerated: (state, { permanent }) => withPermanent(state, permanent, (one) => ({ ...one, damage: 0 })),
   /** 122.1. */
   CounterAdded: (state, { object, counter, amount, entered }) =>
-    entered === true
-      ? state
-      : withPermanent(playerCounters(state, object, counter, amount), object, (one) => ({
-          ...one,
-          counters: withCounters(one.counters, counter, amount),
-        })),
-  CounterRemoved: (state, { object, counter, amount }) =>
-    withPermanent(state, object, (one) => ({ ...one, counters: withCounters(one.counters, counter, -amount) })),
+    entered === true ? state : countersChanged(playerCounters(state, object, counter, amount), object, counter, amount),
+  CounterRemoved: (state, { object, counter, amount }) => countersChanged(state, object, counter, -amount),
   ZoneChanged: changeZone,
   /** 110.2, 302.6, 506.4: it is new to its controller, and it leaves combat. */
   ControlChanged: (state, { permanent, to, base }) =>
@@ -163,6 +157,14 @@ const counted = (state: GameState, source: string, instance: string): GameState 
     const after = { thisTurn: before.thisTurn + 1, thisGame: before.thisGame + 1 };
     return { ...one, activations: new Map(one.activations).set(instance, after) };
   });
+
+/** 122.1: counters of a permanent, or of a card in exile. */
+function countersChanged(state: GameState, id: string, counter: string, change: number): GameState {
+  const card = state.cards.get(id);
+  if (card?.zone !== 'exile') return withPermanent(state, id, (one) => ({ ...one, counters: withCounters(one.counters, counter, change) }));
+  const counters = withCounters(card.aside?.counters ?? new Map(), counter, change);
+  return { ...state, cards: new Map(state.cards).set(id, { ...card, aside: { ...card.aside, counters } }) };
+}
 
 const changeLife = (state: GameState, player: string, change: number): GameState =>
   withPlayer(state, player, (one) => (change === 0 ? one : { ...one, life: one.life + change }));

@@ -2,6 +2,7 @@ import type { CompiledCard } from '../cards/definition.ts';
 import type {
   AbilityOnStack,
   AddedPhase,
+  Aside,
   Attack,
   CardZone,
   CastFacts,
@@ -112,6 +113,8 @@ export type GameEventBody =
       readonly entering?: Entering;
       /** 111.2, 114.2: of a token or an emblem that is created: what it is, and for whom. */
       readonly created?: { readonly card: CompiledCard; readonly owner: string };
+      /** Of a card that goes to exile: what it carries with it there. */
+      readonly aside?: Aside;
       /** 601.2a: of a card that goes on the stack to be cast: the spell, as far as it is announced. */
       readonly spell?: SpellOnStack;
     }

@@ -87,7 +87,8 @@ function unlinked(state: GameState, id: string): GameState {
 }
 
 /** 400.3: it goes to its owner's zone. */
-function place(state: GameState, card: CardObject, { position, by, spell }: ZoneChanged): GameState {
+function place(state: GameState, moved: CardObject, { position, by, spell, aside }: ZoneChanged): GameState {
+  const card = aside === undefined || moved.zone !== 'exile' ? moved : { ...moved, aside };
   const cards = new Map(state.cards).set(card.id, card);
   const { zone } = card;
   // 601.2a: it becomes the topmost object on the stack.

@@ -4,7 +4,7 @@ import type { Payments } from '../payment/payFor.ts';
 /** What a player may do, as opposed to what a caller makes happen. */
 export type PlayerAction = Extract<
   Action,
-  | { readonly kind: 'tapForMana' | 'activate' | 'cast' | 'playLand' | 'turnFaceUp' }
+  | { readonly kind: 'tapForMana' | 'activate' | 'cast' | 'playLand' | 'turnFaceUp' | 'suspend' | 'foretell' | 'plot' }
   | { readonly kind: 'attack' }
   | { readonly kind: 'block' }
   | { readonly kind: 'combatDamage' }

@@ -14,7 +14,7 @@ import { untoldOf } from './untold.ts';
 /** 116.2: every special action but playing lands that a player may take now and could pay for, each way of it by itself. */
 export function specialOptions(state: GameState, player: string): readonly LegalAction[] {
   const now = withPriority(state, player);
-  return specialObjects(now).flatMap(({ kind, object }) => {
+  return specialObjects(now, player).flatMap(({ kind, object }) => {
     const against = refusal(reasonsAgainstSpecial(now, player, kind, object));
     if (against !== null && against.notModelled === null) return [];
     const ways = specialActions(now, kind, object);
@@ -34,12 +34,9 @@ function ofWay(
   const payments = once(() => paymentsOfSpecial(now, player, way, purpose));
   const untold = notModelled ?? untoldOf(payments());
   if (untold === 'unpayable') return [];
-  const action: PlayerAction = {
-    kind: way.kind,
-    permanent: way.object,
-    by: player,
-    ...(at === null ? {} : { alternative: at }),
-  };
+  const rest = { by: player, ...(at === null ? {} : { alternative: at }) };
+  const action: PlayerAction =
+    way.kind === 'turnFaceUp' ? { kind: way.kind, permanent: way.object, ...rest } : { kind: way.kind, card: way.object, ...rest };
   const isPayable = (x: number): boolean => paymentsOfSpecial(now, player, way, purpose, x).all.some(({ payment }) => payment.payable);
   const announced = (): Announcement | null =>
     specialCost(now, player, way, 0).hasX

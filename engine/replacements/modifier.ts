@@ -20,7 +20,9 @@ type Kind =
   /** 122.1c, 122.1d, 122.1h. */
   | { readonly kind: 'counter'; readonly counter: 'shield' | 'stun' | 'finality' }
   /** 702.89a: the Aura is the source. */
-  | { readonly kind: 'umbraArmor' };
+  | { readonly kind: 'umbraArmor' }
+  /** 702.35a: of the card that is discarded. */
+  | { readonly kind: 'madness' };
 
 /** What has been used up of effects by events that are settled at the same time: by the id of the effect. */
 export interface UsedUp {

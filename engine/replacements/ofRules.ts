@@ -8,7 +8,7 @@ import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import type { Modifier } from './modifier.ts';
 
-/** What the rules themselves replace or prevent of an event: by counters (122.1c-d, 122.1h), protection (702.16e), absorb (702.64a), umbra armor (702.89a). */
+/** What the rules themselves replace or prevent of an event: by counters (122.1c-d, 122.1h), protection (702.16e), absorb (702.64a), umbra armor (702.89a), madness (702.35a). */
 export function modifiersOfRules(state: GameState, event: GameEventBody): readonly Modifier[] | Stop {
   switch (event.kind) {
     case 'DamageDealt': {
@@ -17,6 +17,7 @@ export function modifiersOfRules(state: GameState, event: GameEventBody): readon
       return [...protection, ...ofCounter(state, event.target, 'shield'), ...ofAbsorb(state, event.target)];
     }
     case 'ZoneChanged': {
+      if (event.from === 'hand') return event.cause === 'discard' && event.to === 'graveyard' ? ofMadness(state, event.id) : [];
       if (event.from !== 'battlefield') return [];
       const isDestroyed = event.cause === 'destroy';
       return [
@@ -75,6 +76,13 @@ function ofAbsorb(state: GameState, id: string): readonly Modifier[] {
       ? [{ kind: 'absorb', amount: amount.value, key: `${id} absorb ${place}`, source: id, text: `absorb ${amount.value}` }]
       : [],
   );
+}
+
+/** 702.35a: whether a card in hand would be discarded into exile. */
+function ofMadness(state: GameState, id: string): readonly Modifier[] {
+  const object = layered(state).view.object(id);
+  const has = object !== undefined && keywordsOf(object, 'madness').length > 0;
+  return has ? [{ kind: 'madness', key: `${id} madness`, source: id, text: 'madness' }] : [];
 }
 
 function ofUmbraArmor(state: GameState, id: string): readonly Modifier[] {

@@ -183,6 +183,7 @@ export const KEYWORDS = [
   ['702.141', 'Encore: a token copy against each opponent'],
   ['702.142', 'Boast: once each turn, if it attacked'],
   ['702.143', 'Foretell: set aside now, cast later for less'],
+  ['702.143c', 'What is foretold, and what foretelling means'],
   ['702.144', 'Demonstrate: a copy, and one for an opponent'],
   ['702.145', 'Daybound and nightbound: its face follows day and night'],
   ['702.146', 'Disturb: cast from the graveyard with its back face up'],

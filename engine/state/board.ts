@@ -53,14 +53,18 @@ export interface CardSetup {
   /** 1; several copies have the ids `id-1`, `id-2` …. */
   readonly count?: number;
   readonly commander?: boolean;
+  /** Of a permanent or a card in exile: counters on it (122.1), by their kinds. */
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Of a card in exile: whether it was foretold or plotted in an earlier turn (702.143, 702.170). */
+  readonly foretold?: boolean;
+  readonly plotted?: boolean;
 }
 
-export interface PermanentSetup extends CardSetup {
+export interface PermanentSetup extends Omit<CardSetup, 'foretold' | 'plotted'> {
   readonly tapped?: boolean;
   readonly sick?: boolean;
   /** The player whose battlefield it is listed in. */
   readonly owner?: string;
-  readonly counters?: Readonly<Record<string, number>>;
   /** The id of an object or a player. */
   readonly attachedTo?: string;
   readonly x?: number;

@@ -9,6 +9,7 @@ import type { ThisTurn } from './thisTurn.ts';
 import type { TurnOrder } from './turnOrder.ts';
 
 /** What games are made of, by the one door that other rooms use. */
+export type { Aside } from './aside.ts';
 export type { Chosen } from './chosenValues.ts';
 export { type Attack, type Combat, NEW_COMBAT } from './combat.ts';
 export type { FaceDown } from './faceDown.ts';

@@ -1,4 +1,5 @@
 import type { CompiledCard } from '../cards/definition.ts';
+import type { Aside } from './aside.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { Attack } from './combat.ts';
 import type { FaceDown } from './faceDown.ts';
@@ -76,6 +77,8 @@ export interface CardObject {
   readonly owner: string;
   readonly zone: CardZone;
   readonly commander: boolean;
+  /** Of a card in exile; absent where there is nothing to say. */
+  readonly aside?: Aside;
 }
 
 /**

@@ -9,6 +9,7 @@ import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, wi
 import { type ExiledLinks, exiledLinks } from './exiled.ts';
 import { faceDownOf } from './faceDown.ts';
 import {
+  type Aside,
   type CardObject,
   type Designation,
   type GameState,
@@ -39,7 +40,7 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const exiled = exiledLinks(names, search, errors);
   const step = oneOf(setup.step, STEPS, 'PRECOMBAT_MAIN', 'step', errors);
   const permanents = permanentObjects(entries, names, exiled, search, errors, step);
-  const cards = new Map([...entries.cards.map((entry) => cardObject(entry)), ...exiled.cards].map((card) => [card.id, card]));
+  const cards = new Map([...entries.cards.map((entry) => cardObject(entry, errors)), ...exiled.cards].map((card) => [card.id, card]));
   const players = setup.players.map((player, index) => playerState(player, index, setup, cards, names, errors));
   const active = linked(setup.active, ['player'], names, ['active'], errors) ?? players[0]?.id ?? '';
   const priority = linked(setup.priority, ['player'], names, ['priority'], errors) ?? active;
@@ -193,8 +194,24 @@ function timestampOf(value: number | undefined, place: number, path: readonly (s
   return value;
 }
 
-function cardObject({ id, card, player, zone, setup }: Entries['cards'][number]): CardObject {
-  return { id, card, owner: player, zone, commander: setup.commander === true };
+function cardObject(entry: Entries['cards'][number], errors: Complaints): CardObject {
+  const { id, card, player, zone, setup } = entry;
+  const aside = asideOf(entry, errors);
+  return { id, card, owner: player, zone, commander: setup.commander === true, ...(aside === null ? {} : { aside }) };
+}
+
+/** What a card in exile carries with it; a card elsewhere can carry nothing. */
+function asideOf({ zone, path, setup }: Entries['cards'][number], errors: Complaints): Aside | null {
+  const { counters, foretold = false, plotted = false } = setup;
+  const said = [...(counters === undefined ? [] : ['counters']), ...(foretold ? ['foretold'] : []), ...(plotted ? ['plotted'] : [])];
+  if (said.length === 0) return null;
+  for (const key of zone === 'exile' ? [] : said) errors.add('INVALID_VALUE', [...path, key], `only a card in exile has ${key}`);
+  if (foretold && plotted) errors.add('INVALID_VALUE', [...path, 'plotted'], 'a card is foretold or plotted, not both');
+  return {
+    ...(counters === undefined ? {} : { counters: counterKinds(amounts(counters, [...path, 'counters'], errors)) }),
+    ...(foretold ? ({ as: 'foretold', since: 0, faceDown: true } as const) : {}),
+    ...(plotted ? ({ as: 'plotted', since: 0 } as const) : {}),
+  };
 }
 
 function playerState(

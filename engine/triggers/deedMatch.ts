@@ -83,7 +83,7 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
     case 'LifePaid':
       return /^(\{pay\}|pays?) life$/.test(action) ? by(what.player, { thatMany: what.amount }) : null;
     case 'ActionTaken':
-      return what.object === null && action === `{${what.keyword}}` ? by(what.player) : null;
+      return what.object === null && (action === `{${what.keyword}}` || action === `{${what.keyword}} a card`) ? by(what.player) : null;
     case 'CoinFlipped':
       return (action === '{win} a coin flip' && what.won) || (action === '{lose} a coin flip' && !what.won) ? by(what.player) : null;
     case 'DieRolled':

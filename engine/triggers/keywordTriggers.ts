@@ -2,6 +2,7 @@ import type { Ability, Effect, Filter, FilterSuffix, Keyword, ObjectRef, Quantit
 import { castFromTop } from '../characteristics/castFromTop.ts';
 import type { GameState } from '../state/game.ts';
 import { combatTrigger } from './combatKeywords.ts';
+import { exileTriggers, isOtherwise } from './exileKeywords.ts';
 import type { Seen } from './occurrence.ts';
 import { permanentTriggers } from './permanentKeywords.ts';
 
@@ -13,7 +14,9 @@ const YOU = { kind: 'you' } as const;
 /** 702: keywords that stand for triggered abilities, as abilities of their own words. */
 export function keywordTriggers(keyword: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
   const one = dying(keyword, span) ?? beginning(keyword, span) ?? casting(keyword, span) ?? combatTrigger(keyword, span);
-  return one === null ? permanentTriggers(keyword, span) : [one];
+  if (one !== null) return [one];
+  const elsewhere = exileTriggers(keyword, span);
+  return elsewhere.length > 0 ? elsewhere : permanentTriggers(keyword, span);
 }
 
 /** Keywords that trigger on casting a spell, or on becoming the target of one. */
@@ -180,8 +183,10 @@ const EFFECTS: ReadonlyMap<string, (keyword: Keyword) => readonly Effect[]> = ne
   ['undying', () => returned('+1/+1')],
 ]);
 
-/** 702.79a, 702.93a: whether the counters that a keyword asks about keep it from triggering. */
-export function keepsFromTriggering(keyword: Keyword, { what, before }: Seen): boolean {
+/** 702.79a, 702.93a: whether the counters that a keyword asks about keep it from triggering, or that what happened is none of what it waits for. */
+export function keepsFromTriggering(keyword: Keyword, seen: Seen): boolean {
+  const { what, before } = seen;
+  if (isOtherwise(keyword, seen)) return true;
   if (!EFFECTS.has(keyword.name)) return false;
   if (what.kind !== 'ZoneChanged') return true;
   const counter = keyword.name === 'persist' ? '-1/-1' : '+1/+1';

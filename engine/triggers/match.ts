@@ -347,7 +347,8 @@ function untappedBy({ who, what }: Extract<TriggerEvent, { kind: 'taps' }>, perm
   );
 }
 
-const countersAfter = ({ after }: Seen, id: string, counter: string): number => after.permanents.get(id)?.counters.get(counter) ?? 0;
+const countersAfter = ({ after }: Seen, id: string, counter: string): number =>
+  (after.permanents.get(id)?.counters ?? after.cards.get(id)?.aside?.counters)?.get(counter) ?? 0;
 
 function isAtLeast(quantity: Quantity | null, amount: number, context: Context): Truth {
   if (quantity === null) return true;

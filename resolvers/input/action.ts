@@ -6,6 +6,7 @@ import type {
   ChosenInput,
   PayWith,
   PlayLand,
+  SetAside,
   TapForMana,
   TurnFaceUp,
 } from '../generated/types.ts';
@@ -39,6 +40,9 @@ export function engineAction(input: ActionInput): Action {
   if (input.setLife) return { kind: 'setLife', player: input.setLife.player, to: input.setLife.to, ...answers(input.setLife.choose) };
   if (input.cast) return cast(input.cast);
   if (input.playLand) return playLand(input.playLand);
+  if (input.suspend) return setAside('suspend', input.suspend);
+  if (input.foretell) return setAside('foretell', input.foretell);
+  if (input.plot) return setAside('plot', input.plot);
   if (input.turnFaceUp) return turnFaceUp(input.turnFaceUp);
   if (input.addCounters) return counters('addCounters', input.addCounters);
   if (input.removeCounters) return counters('removeCounters', input.removeCounters);
@@ -107,6 +111,16 @@ function turnFaceUp({ permanent, ...input }: TurnFaceUp): Action {
   return {
     kind: 'turnFaceUp',
     permanent,
+    ...given(input.alternative, (alternative) => ({ alternative })),
+    ...given(input.x, (x) => ({ x })),
+    ...common(input),
+  };
+}
+
+function setAside(kind: 'suspend' | 'foretell' | 'plot', { card, ...input }: SetAside): Action {
+  return {
+    kind,
+    card,
     ...given(input.alternative, (alternative) => ({ alternative })),
     ...given(input.x, (x) => ({ x })),
     ...common(input),

@@ -19,6 +19,14 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
       ...activationProblems(action.turnFaceUp, at('turnFaceUp'), has),
       ...refProblems(action.turnFaceUp.alternative, at('turnFaceUp', 'alternative')),
     ];
+  for (const key of ['suspend', 'foretell', 'plot'] as const) {
+    const input = action[key];
+    if (input)
+      return [
+        ...activationProblems({ ...input, permanent: input.card }, at(key), has, 'card'),
+        ...refProblems(input.alternative, at(key, 'alternative')),
+      ];
+  }
   if (action.playLand) return landProblems(action.playLand, at('playLand'), has);
   for (const key of ['tap', 'untap', 'destroy', 'sacrifice', 'exile', 'returnToHand'] as const) {
     const input = action[key];

@@ -52,6 +52,9 @@ function cardSetup(card: CardObjectInput): CardSetup {
     ...given(card.id, (id) => ({ id })),
     ...given(card.count, (count) => ({ count })),
     ...given(card.commander, (commander) => ({ commander })),
+    ...given(card.counters, (pairs) => ({ counters: counterMap(pairs) })),
+    ...given(card.foretold, (foretold) => ({ foretold })),
+    ...given(card.plotted, (plotted) => ({ plotted })),
   };
 }
 

@@ -133,7 +133,7 @@ function isCastable(
 ): boolean | { readonly why: string } {
   const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: deed.free ? 0 : null });
   if (proposed === undefined || proposed.spell.types.has('land')) return false;
-  const asked = { ...PLAIN, alternative: deed.free ? FREE : null };
+  const asked = { ...PLAIN, alternative: deed.free ? FREE : (deed.paying ?? null) };
   const fits = filter === null || fitsSpell(filter, proposed, asked, { ...context, view: proposed.view });
   if (!isKnown(fits)) return fits;
   if (!fits) return false;
@@ -145,7 +145,7 @@ function isCastable(
 /** Casts one of the cards; null where none is: there is none, or the player doesn't want to. */
 function castOne(
   candidates: readonly Candidate[],
-  { deed: { free }, player }: By,
+  { deed: { free, paying }, player }: By,
   resolving: Resolving,
   mayStop: boolean,
 ): CarriedOut | Stop | null {
@@ -158,7 +158,7 @@ function castOne(
   const card = answered ? chosen : first.card;
   const candidate = candidates.find((one) => one.card === card) ?? first;
   const face = faceOf(candidate, resolving);
-  const cast = typeof face === 'number' ? resolving.cast({ player, card, face, free }, resolving) : face;
+  const cast = typeof face === 'number' ? resolving.cast({ player, card, face, free, paying: paying ?? null }, resolving) : face;
   if (cast === null || answered || (cast.kind === 'done' && cast.answered)) return cast;
   return UNSAID;
 }

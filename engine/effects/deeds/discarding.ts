@@ -1,7 +1,7 @@
 import { cantCause } from '../../activation/causing.ts';
 import type { Effect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
-import { type Context, hasKeyword } from '../../characteristics/view.ts';
+import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { playerOf } from '../../state/game.ts';
 import { inRandomOrder } from '../../state/random.ts';
@@ -41,8 +41,6 @@ export function discard(deed: Discard, resolving: Resolving, did: boolean | null
     if ('kind' in chosen) return chosen;
     all.push(...chosen);
   }
-  const mad = all.find((id) => has(context, id, 'madness'));
-  if (mad !== undefined) return cannot('madness', `where ${mad} is discarded to is not chosen here`);
   const gone = all.flatMap((id) => moved(resolving.state, id, 'graveyard', 'discard') ?? []);
   const proposal = {
     kind: 'events',
@@ -56,11 +54,6 @@ export function discard(deed: Discard, resolving: Resolving, did: boolean | null
 }
 
 const isStopped = (value: object): value is Stop => 'kind' in value;
-
-const has = ({ view }: Context, id: string, keyword: string): boolean => {
-  const object = view.object(id);
-  return object !== undefined && hasKeyword(object, keyword);
-};
 
 /** The cards of a player's hand that the words speak of. */
 function cardsToDiscard({ what }: Discard, player: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {

@@ -24,6 +24,7 @@ export function changeDamage(applied: OfDamage): Change | Stop {
       return { ...prevented, events: [...prevented.events, removed] };
     }
     case 'umbraArmor':
+    case 'madness':
       return change([event], `${called(state, modifier.source)} does nothing.`, []);
     case 'text': {
       const { effect } = modifier.replacer;

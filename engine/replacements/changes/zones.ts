@@ -28,6 +28,13 @@ export function changeMove(applied: Applied<ZoneChanged>): Change | Stop {
         `${called(state, modifier.source)} is destroyed instead.`,
         ['702.89', '614.6'],
       );
+    case 'madness': {
+      const aside = { as: 'mad', since: state.turn } as const;
+      return change([{ ...event, to: 'exile', aside }], `${called(state, event.id)} is discarded into exile by madness.`, [
+        '702.35',
+        '614.6',
+      ]);
+    }
     case 'absorb':
     case 'protection':
       return change([event], '', []);
