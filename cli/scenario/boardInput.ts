@@ -23,7 +23,8 @@ function playerInput(player: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(player).map(([key, value]) => {
       if (key === 'battlefield') return [key, list(value, key).map((each) => (isObject(each) ? withPairs(each) : each))];
-      if (ZONES.includes(key)) return [key, list(value, key).map((each) => (typeof each === 'string' ? { card: each } : each))];
+      if (ZONES.includes(key))
+        return [key, list(value, key).map((each) => (typeof each === 'string' ? { card: each } : isObject(each) ? withPairs(each) : each))];
       return pairsOf(key, value);
     }),
   );

@@ -27,6 +27,9 @@ const card = fields({
   id: asIs,
   count: unless(1),
   commander: unless(false),
+  counters: beyond(pairs('kind')),
+  foretold: beyond(unless(false)),
+  plotted: beyond(unless(false)),
 } satisfies Record<keyof CardObjectInput, Write>);
 
 const permanent = fields({

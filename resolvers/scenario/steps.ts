@@ -1,5 +1,15 @@
 import type { FieldPath } from '../errors.ts';
-import type { Action, Advance, CastSpell, CounterAmount, DealDamage, PayWith, TapForMana, TurnFaceUp } from '../generated/types.ts';
+import type {
+  Action,
+  Advance,
+  CastSpell,
+  CounterAmount,
+  DealDamage,
+  PayWith,
+  SetAside,
+  TapForMana,
+  TurnFaceUp,
+} from '../generated/types.ts';
 import { chosen } from './board.ts';
 import { asIs, beyond, fields, isJson, type Json, listOf, unless, type Write, type Writing } from './written.ts';
 
@@ -7,6 +17,10 @@ const pay = listOf(fields({ permanent: asIs, ability: asIs, choose: asIs } satis
 const permanents = fields({ permanents: asIs, choose: asIs });
 const life = fields({ player: asIs, amount: asIs, choose: asIs });
 const counters = fields({ permanent: asIs, kind: asIs, amount: asIs, choose: asIs } satisfies Record<keyof CounterAmount, Write>);
+
+const setAside = beyond(
+  fields({ card: asIs, alternative: asIs, x: asIs, choose: asIs, by: asIs, pay } satisfies Record<keyof SetAside, Write>),
+);
 
 const ACTIONS: Readonly<Record<keyof Action, Write>> = {
   tapForMana: fields({ permanent: asIs, ability: asIs, choose: asIs, by: asIs, pay } satisfies Record<keyof TapForMana, Write>),
@@ -47,6 +61,9 @@ const ACTIONS: Readonly<Record<keyof Action, Write>> = {
   turnFaceUp: beyond(
     fields({ permanent: asIs, alternative: asIs, x: asIs, choose: asIs, by: asIs, pay } satisfies Record<keyof TurnFaceUp, Write>),
   ),
+  suspend: setAside,
+  foretell: setAside,
+  plot: setAside,
   advance: fields({ to: asIs, turns: asIs, choose: asIs } satisfies Record<keyof Advance, Write>),
 };
 
