@@ -170,7 +170,7 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
 /** Where a field leads to another game: to a board, to one that is kept, or to the same one after actions. Null where it doesn't. */
 function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>, walk: Walk): Sizes | null {
   if (parent.name === 'Mutation' && field !== 'createGame')
-    return changedSizes(field, args, walk.kept.get(keptName(args.game)) ?? NO_BOARD);
+    return changedSizes(field, args, walk.kept.get(keptName(args.game, args.atVersion)) ?? NO_BOARD);
   switch (`${parent.name}.${field}`) {
     case 'Query.board':
     case 'Mutation.createGame':

@@ -44,11 +44,11 @@ export const Mutation: MutationResolvers = {
 
   async fork(_, { game: id, atVersion }, context) {
     const { keeper, owner } = callersGames(context);
-    const game = isId(id) ? await keeper.game(owner, id) : null;
-    if (game === null) throw noGame('game');
-    const from = typeof atVersion === 'number' && atVersion !== game.version ? await keeper.game(owner, id, atVersion) : game;
-    if (from === null) throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${game.version}.`));
-    return keptModel(await keeper.fork(from));
+    const from = isId(id) ? await keeper.game(owner, id, atVersion ?? null) : null;
+    if (from !== null) return keptModel(await keeper.fork(from));
+    const newest = isId(id) && typeof atVersion === 'number' ? await keeper.game(owner, id) : null;
+    if (newest === null) throw noGame('game');
+    throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${newest.version}.`));
   },
 };
 

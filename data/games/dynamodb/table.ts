@@ -23,7 +23,7 @@ export interface TableOptions {
   readonly deadline?: number;
   /** How long one attempt may take, in milliseconds: 2,500. */
   readonly attempt?: number;
-  /** How often it is tried at most: 8 times. */
+  /** How often it is tried at most: 5 times, which is over before the deadline where the store says each time that it has too much to do. */
   readonly attempts?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Table {
   close(): void;
 }
 
-export function openTable({ table, endpoint, deadline = 8_000, attempt = 2_500, attempts = 8 }: TableOptions): Table {
+export function openTable({ table, endpoint, deadline = 8_000, attempt = 2_500, attempts = 5 }: TableOptions): Table {
   const client = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }),
     maxAttempts: attempts,

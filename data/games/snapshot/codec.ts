@@ -2,7 +2,7 @@ import type { GameState } from '../../../engine/index.ts';
 import { StoreError } from '../errors.ts';
 import type { GameLog } from '../log.ts';
 import { CardList, type CardShelf, type StoredCard } from './cards.ts';
-import { completed, migrated } from './migrate.ts';
+import { completed, MIGRATIONS, type Migrations, migrated } from './migrate.ts';
 import { guarded, packed, unpacked } from './pack.ts';
 import { shapeOfGames } from './shape.ts';
 import { read, written } from './values.ts';
@@ -23,9 +23,12 @@ interface Head {
  */
 export class Codec {
   readonly #shelf: CardShelf;
+  readonly #migrations: Migrations;
 
-  constructor(shelf: CardShelf) {
+  /** `migrations`: other ones than `MIGRATIONS`, for tests; there is one format more than there are of them. */
+  constructor(shelf: CardShelf, migrations: Migrations = MIGRATIONS) {
     this.#shelf = shelf;
+    this.#migrations = migrations;
   }
 
   /** The cards of a state, as a list to store once. */
@@ -39,7 +42,7 @@ export class Codec {
     const list = new CardList(cards);
     const { text, holdsText } = written(value, (card) => list.placeOf(this.#shelf.stored(card)));
     const head: Head = { shape: shapeOfGames(), holdsText, added: list.cards.slice(cards.length) };
-    return packed(`${JSON.stringify(head)}\n${text}`);
+    return packed(`${JSON.stringify(head)}\n${text}`, this.#format);
   }
 
   /**
@@ -65,10 +68,14 @@ export class Codec {
     return log;
   }
 
+  get #format(): number {
+    return this.#migrations.length + 1;
+  }
+
   #opened(bytes: Uint8Array, cards: readonly StoredCard[]) {
-    const { format, text } = unpacked(bytes);
+    const { format, text } = unpacked(bytes, this.#format);
     return guarded(() => {
-      const newest = migrated(text, format);
+      const newest = migrated(text, format, this.#migrations);
       const end = newest.indexOf('\n');
       const head: Head = JSON.parse(newest.slice(0, end));
       const all = [...cards, ...head.added];

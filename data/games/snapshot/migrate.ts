@@ -7,7 +7,9 @@ type Older<T> = { readonly [K in keyof T]: T[K] };
  * Each format's texts as the next one's, from format 1 on: `MIGRATIONS[0]` makes a text of format 2 of one of format 1. A new format is needed
  * where something stored gets another name or meaning; what is only added is filled in by `completed`.
  */
-export const MIGRATIONS: readonly ((text: string) => string)[] = [];
+export const MIGRATIONS: Migrations = [];
+
+export type Migrations = readonly ((text: string) => string)[];
 
 /** The text in the newest format. */
 export function migrated(text: string, format: number, migrations = MIGRATIONS): string {

@@ -21,13 +21,13 @@ export function packed(text: string, format = FORMAT): Uint8Array {
  *
  * @throws {StoreError} `GAME_DAMAGED` where the bytes are not what was written; `GAME_OF_OTHER_VERSION` where a newer version wrote them
  */
-export function unpacked(bytes: Uint8Array): { readonly format: number; readonly text: string } {
+export function unpacked(bytes: Uint8Array, newest = FORMAT): { readonly format: number; readonly text: string } {
   const [first, second, format = 0] = bytes;
   if (first !== MARK[0] || second !== MARK[1] || format === 0) throw damaged(new Error('it does not begin as one'));
-  if (format > FORMAT)
+  if (format > newest)
     throw new StoreError(
       'GAME_OF_OTHER_VERSION',
-      `This game was stored by a newer version of this software (format ${format}; this one knows up to ${FORMAT}). Ask that version.`,
+      `This game was stored by a newer version of this software (format ${format}; this one knows up to ${newest}). Ask that version.`,
     );
   return guarded(() => ({ format, text: zstdDecompressSync(bytes.subarray(3), { maxOutputLength: LONGEST }).toString('utf8') }));
 }

@@ -6,21 +6,26 @@ import { StoreError } from '../errors.ts';
 import { inStore } from './errors.ts';
 import { APPLICATION_ID, CHANGES, TABLES, TABLES_VERSION } from './schema.ts';
 
-/** How long a process waits for another one that is writing, in milliseconds. */
-const PATIENCE = 5_000;
+export interface DatabaseOptions {
+  /** How long a process waits for another one that is writing, in milliseconds: 5,000. */
+  readonly patience?: number;
+  /** How many pages of 4 kB the file may have; no bound but SQLite's own when absent. */
+  readonly pages?: number;
+}
 
 /**
  * The database at `path` (`:memory:` for none on disk), made where there is none.
  *
  * @throws {StoreError} where the file is none of games, is of another version, or can't be opened
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string, { patience = 5_000, pages }: DatabaseOptions = {}): DatabaseSync {
   return inStore(() => {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const database = new DatabaseSync(path, { timeout: PATIENCE });
+    if (path !== ':memory:') makeFolder(dirname(path));
+    const database = new DatabaseSync(path, { timeout: patience });
     try {
       // Each commit is on the disk before it is acknowledged.
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+      if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
       database.exec('BEGIN IMMEDIATE');
       prepare(database, path);
       database.exec('COMMIT');
@@ -30,6 +35,19 @@ export function openDatabase(path: string): DatabaseSync {
     }
     return database;
   });
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StoreError(
+      'STORE_UNAVAILABLE',
+      `There is no folder for the file of the games: ${why}. Name another with WELLSPRING_GAMES.`,
+      error,
+    );
+  }
 }
 
 function prepare(database: DatabaseSync, path: string): void {

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberOf, textOf } from '../../cards/file.ts';
 import type { Claim, GameFacts, GameStore, NewVersion, StoreOptions } from '../store.ts';
 import { inStore } from './errors.ts';
-import { openDatabase } from './open.ts';
+import { type DatabaseOptions, openDatabase } from './open.ts';
+import { placeOf } from './place.ts';
 import { bytesOf, gameOf, type Row, versionOf } from './rows.ts';
 
 const FACTS = 'version, at, before, same, key';
@@ -10,13 +11,18 @@ const FACTS = 'version, at, before, same, key';
 const THERE = 'SELECT id FROM games WHERE id = :id AND owner = :owner AND expires > :now';
 
 /** Games in an SQLite file. Several processes may use one file. @throws {StoreError} as `openDatabase` does */
-export function openSqliteStore(path: string, { now = Date.now }: StoreOptions = {}): GameStore {
-  const database = openDatabase(path);
+export function openSqliteStore(path: string, { now = Date.now, ...options }: StoreOptions & DatabaseOptions = {}): GameStore {
+  const database = openDatabase(path, options);
+  const checkPlace = placeOf(path);
   const statements = prepared(database);
 
+  const writing = <T>(run: () => T): T => {
+    checkPlace();
+    return inStore(run);
+  };
   /** All of it happens, or nothing does. */
   const atOnce = <T>(run: () => T): T =>
-    inStore(() => {
+    writing(() => {
       database.exec('BEGIN IMMEDIATE');
       try {
         const result = run();
@@ -69,7 +75,7 @@ export function openSqliteStore(path: string, { now = Date.now }: StoreOptions =
       }),
 
     claim: async ({ id }, claim): Promise<Claim> =>
-      inStore(() => {
+      writing(() => {
         const { key } = claim;
         statements.claim.run({ id, ...claim });
         const row = statements.claimed.get({ id, key });
@@ -78,13 +84,13 @@ export function openSqliteStore(path: string, { now = Date.now }: StoreOptions =
         const refusal = row.refusal === null ? null : bytesOf(row.refusal);
         return { key, digest: textOf(row.digest), from: numberOf(row.first), to: numberOf(row.last), refusal };
       }),
-    tried: async ({ id }, key, version) => inStore(() => statements.tried.run({ id, key, version })).changes > 0,
-    refused: async ({ id }, key, to, refusal) => inStore(() => statements.refuse.run({ id, key, to, refusal })).changes > 0,
+    tried: async ({ id }, key, version) => writing(() => statements.tried.run({ id, key, version })).changes > 0,
+    refused: async ({ id }, key, to, refusal) => writing(() => statements.refuse.run({ id, key, to, refusal })).changes > 0,
 
     list: async (owner, most, after) =>
       inStore(() => statements.list.all({ owner, most, created: after?.createdAt ?? null, id: after?.id ?? null, now: now() })).map(gameOf),
 
-    delete: async (owner, id) => inStore(() => statements.delete.run({ id, owner, now: now() })).changes > 0,
+    delete: async (owner, id) => writing(() => statements.delete.run({ id, owner, now: now() })).changes > 0,
 
     close: async () => {
       database.close();
