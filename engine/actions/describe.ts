@@ -192,6 +192,7 @@ function said(event: GameEventBody, state: GameState): Said {
 const RULE_OF = {
   monstrous: '701.37',
   renowned: '702.112',
+  saddled: '702.171',
   suspected: '701.60',
   'the monarch': '725',
   'the initiative': '726',

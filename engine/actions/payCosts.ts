@@ -44,6 +44,9 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
   for (const one of inOrder(chosen.value)) {
     if (leaves(one.demand.kind)) continue;
     for (const id of one.ids) events.push(...objectPaid(one, id, payer, state));
+    // 702.122c, 702.171c.
+    const keyword = one.demand.total?.as ?? null;
+    if (keyword !== null) for (const object of one.ids) events.push({ kind: 'ActionTaken', keyword, player, object, on: [source] });
   }
   let removed: number | null = null;
   for (const { demand, plan } of counters) {

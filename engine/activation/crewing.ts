@@ -11,7 +11,7 @@ import { concerns, staticsOf } from './statics.ts';
  * 702.122a, 702.171a: any number of untapped creatures with so much power in all; 302.6 does not hold new ones back. `demand.total` says what each
  * of them counts for.
  */
-export function crewDemand({ what, least }: Extract<Cost, { kind: 'tapForPower' }>, reader: CostReader): DemandPart | NotModelled {
+export function crewDemand({ what, least, as }: Extract<Cost, { kind: 'tapForPower' }>, reader: CostReader): DemandPart | NotModelled {
   const { context } = reader;
   const { state } = context.view;
   const wanted = context.evaluate.amount(least, context);
@@ -19,37 +19,39 @@ export function crewDemand({ what, least }: Extract<Cost, { kind: 'tapForPower' 
   const fitting = context.evaluate.matching(what, context);
   if (!isKnown(fitting)) return notModelled('total power', fitting.why);
   const untapped = fitting.filter((id) => state.permanents.get(id)?.tapped === false);
-  const isVehicle = context.view.object(reader.source)?.subtypes.has('Vehicle') === true;
   const powers: Record<string, number> = {};
   for (const id of untapped) {
-    const power = powerOf(state, id, isVehicle);
+    const power = powerOf(state, id, as ?? null);
     if (typeof power !== 'number' && power !== null) return notModelled('total power', power.why);
     if (power !== null) powers[id] = power;
   }
-  const total: TotalPower = { least: wanted, powers };
+  const total: TotalPower = { least: wanted, powers, as: as ?? null };
   const among = untapped.filter((id) => powers[id] !== undefined);
   return { objects: [{ kind: 'tap', amount: { least: fewest(among, total), most: null }, among, symbol: false, total }] };
 }
 
-/** What a creature counts for in crewing a Vehicle, or in what else asks for total power; null where it can't crew at all (101.2). */
-function powerOf(state: GameState, id: string, crews: boolean): number | null | Exclude<Truth, boolean> {
+/** What a creature counts for in crewing a Vehicle, saddling a Mount, or in what else asks for total power; null where it can't crew at all (101.2). */
+function powerOf(state: GameState, id: string, as: TotalPower['as']): number | null | Exclude<Truth, boolean> {
   const power = layered(state).view.object(id)?.power ?? 0;
-  if (!crews) return power;
-  const barred = isForbidden(state, id, "can't crew Vehicles", "can't attack , block , or crew Vehicles");
+  if (as === null) return power;
+  const barred = as === 'crew' && isForbidden(state, id, "can't crew Vehicles", "can't attack , block , or crew Vehicles");
   if (!isKnown(barred)) return barred;
   if (barred) return null;
   let more = 0;
   for (const standing of staticsOf(state).cant)
     for (const { what } of standing.effect.deeds) {
-      const concerned = CREWS_STRONGER.test(what) && concerns(standing, id);
+      const concerned = STRONGER[as].test(what) && concerns(standing, id);
       if (!isKnown(concerned)) return undetermined(concerned.why);
-      if (concerned) more += Number(CREWS_STRONGER.exec(what)?.[1] ?? 0);
+      if (concerned) more += Number(STRONGER[as].exec(what)?.[1] ?? 0);
     }
   return power + more;
 }
 
-/** 702.122f. */
-const CREWS_STRONGER = /^can crew Vehicles as though its power were (\d+) greater$/;
+/** 702.122e, 702.171e: "crews Vehicles as though its power were 2 greater". */
+const STRONGER = {
+  crew: /\bcrews? Vehicles as though its power were (\d+) greater$/,
+  saddle: /^saddles? Mounts .*as though its power were (\d+) greater$/,
+} as const;
 
 /** With how few of them the total is reached; one more than there are where it can't be. */
 function fewest(among: readonly string[], { least, powers }: TotalPower): number {

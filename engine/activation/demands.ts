@@ -37,6 +37,8 @@ export interface ObjectDemand {
 export interface TotalPower {
   readonly least: number;
   readonly powers: Readonly<Record<string, number>>;
+  /** 702.122c, 702.171c: what a creature does to the object whose cost it is; null for another cost. */
+  readonly as: 'crew' | 'saddle' | null;
 }
 
 /** Counters to be removed from, or put on, one object. */

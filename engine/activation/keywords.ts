@@ -1,4 +1,5 @@
 import type { Ability, ActivationTiming, Cost, Effect, Filter, Keyword, ObjectRef, Quantity, TextSpan } from '../ast/index.ts';
+import { WORDED, wordedKeyword } from './keywordWords.ts';
 
 type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
 
@@ -22,7 +23,7 @@ const TARGET_CREATURE: ObjectRef = {
 };
 const YOU = { kind: 'you' } as const;
 const ATTACH: Effect = { kind: 'attach', who: YOU, what: SELF, to: TARGET_CREATURE };
-const CREATURES: Filter = {
+const CREATURES: Extract<Filter, { kind: 'objects' }> = {
   kind: 'objects',
   words: [{ kind: 'cardType', type: 'creature', not: false }],
   suffixes: [{ kind: 'controlledBy', player: YOU, not: false }],
@@ -47,7 +48,14 @@ const BECOMES_CREATURE: Effect = {
 const discardSelf: Cost = { kind: 'discard', what: SELF, random: false };
 
 /** 702.122a: keywords that are paid for by tapping creatures with as much power as the number after them says. */
-const crewing = (least: Quantity): Cost => ({ kind: 'tapForPower', what: CREATURES, least });
+const crewing = (least: Quantity): Cost => ({ kind: 'tapForPower', what: CREATURES, least, as: 'crew' });
+/** 702.171a: other creatures than the Mount itself. */
+const saddling = (least: Quantity): Cost => ({
+  kind: 'tapForPower',
+  what: { ...CREATURES, words: [{ kind: 'other' }, ...CREATURES.words] },
+  least,
+  as: 'saddle',
+});
 const CREATURE = { kind: 'cardType', type: 'creature', not: false } as const;
 
 /** 702.49a: "return an unblocked attacking creature you control to its owner's hand". */
@@ -88,6 +96,10 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['cycling', { costs: [discardSelf], timing: null, effects: [{ kind: 'draw', who: YOU, amount: { kind: 'number', value: 1 } }] }],
   ['outlast', { costs: [{ kind: 'tapSelf' }], timing: 'sorcery', effects: [counterOn('+1/+1')] }],
   ['crew', { costs: [], timing: null, effects: [BECOMES_CREATURE] }],
+  [
+    'saddle',
+    { costs: [], timing: 'sorcery', effects: [{ kind: 'keywordAction', who: YOU, action: 'saddle', amount: null, object: SELF }] },
+  ],
   ['ninjutsu', { costs: [returnUnblocked], timing: null, effects: [SWAPPED_IN] }],
   ['level up', { costs: [], timing: 'sorcery', effects: [counterOn('level')] }],
 ]);
@@ -98,35 +110,26 @@ function counterOn(counter: string): Effect {
 }
 
 /** Keywords for activated abilities whose costs or effects are not worked out: activating them is refused, by name. */
-const UNSUPPORTED: ReadonlySet<string> = new Set([
-  'commander ninjutsu',
-  'craft',
-  'embalm',
-  'encore',
-  'eternalize',
-  'forecast',
-  'reinforce',
-  'saddle',
-  'scavenge',
-  'station',
-  'transfigure',
-  'transmute',
-  'typecycling',
-  'unearth',
-]);
+const UNSUPPORTED: ReadonlySet<string> = new Set(['commander ninjutsu', 'forecast', 'saddle']);
 
 /** Whether a keyword is one of those that stand for an activated ability. */
-export const isActivatedKeyword = ({ name }: Keyword): boolean => SHAPES.has(name) || UNSUPPORTED.has(name);
+export const isActivatedKeyword = ({ name }: Keyword): boolean => SHAPES.has(name) || WORDED.has(name) || UNSUPPORTED.has(name);
 
 /** The activated ability that a keyword stands for; null for other keywords. */
-export function bodyOfKeyword({ name, cost, amount }: Keyword, span: TextSpan): ActivatedBody | null {
+export function bodyOfKeyword(keyword: Keyword, span: TextSpan): ActivatedBody | null {
+  const { name, cost, amount } = keyword;
   const shape = SHAPES.get(name);
+  if (WORDED.has(name)) return wordedKeyword(keyword, span) ?? unread(name, span);
   if (shape === undefined) return UNSUPPORTED.has(name) ? unread(name, span) : null;
   const { timing } = shape;
   return {
     kind: 'activated',
     span,
-    costs: [...cost, ...shape.costs, ...(name === 'crew' && amount !== null ? [crewing(amount)] : [])],
+    costs: [
+      ...cost,
+      ...shape.costs,
+      ...(amount === null ? [] : name === 'crew' ? [crewing(amount)] : name === 'saddle' ? [saddling(amount)] : []),
+    ],
     effects: shape.effects,
     restrictions: timing === null ? [] : [{ kind: 'only', limits: [{ kind: 'timing', when: timing, not: false }] }],
     word: null,

@@ -97,5 +97,7 @@ export type CopyException =
   | { readonly kind: 'name'; readonly name: ObjectRef }
   /** "it isn't legendary if the spell is legendary". */
   | { readonly kind: 'notLegendary' }
+  /** 202.1b: "it has no mana cost". */
+  | { readonly kind: 'noManaCost' }
   | { readonly kind: 'enters'; readonly how: EntersModification }
   | { readonly kind: 'entersIf'; readonly how: EntersModification; readonly condition: Condition };

@@ -33,8 +33,8 @@ export type Cost =
   /** "Tap an untapped creature you control": not {T}, so 302.6 does not hold it back. */
   | { readonly kind: 'tap'; readonly what: ObjectRef }
   | { readonly kind: 'untap'; readonly what: ObjectRef }
-  /** 702.122a: "Tap any number of untapped creatures you control with total power 3 or more". */
-  | { readonly kind: 'tapForPower'; readonly what: Filter; readonly least: Quantity }
+  /** 702.122a: "Tap any number of untapped creatures you control with total power 3 or more". `as`: what a creature does that is tapped for it (702.122c, 702.171c). */
+  | { readonly kind: 'tapForPower'; readonly what: Filter; readonly least: Quantity; readonly as?: 'crew' | 'saddle' }
   | { readonly kind: 'reveal'; readonly what: ObjectRef; readonly from: Zone | null }
   | { readonly kind: 'mill'; readonly amount: Quantity }
   | { readonly kind: 'exert'; readonly what: ObjectRef }

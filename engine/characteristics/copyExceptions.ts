@@ -47,6 +47,10 @@ function except(object: Working, exception: CopyException, copier: CompiledCard,
     case 'notLegendary':
       object.supertypes = new Set([...object.supertypes].filter((one) => one !== 'legendary'));
       return;
+    case 'noManaCost':
+      object.manaCost = [];
+      object.manaValue = 0;
+      return;
     case 'enters':
     case 'entersIf':
       return;

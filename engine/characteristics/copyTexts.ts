@@ -31,6 +31,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'thisAbility',
   'name',
   'notLegendary',
+  'noManaCost',
   'enters',
   'entersIf',
 ] satisfies CopyException['kind'][]);

@@ -41,8 +41,9 @@ export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: C
       return false;
     case 'imprinted':
       return [...view.state.permanents.values()].some(({ imprinted }) => imprinted.includes(id));
+    case 'saddled':
     case 'suspected':
-      return permanent?.designations.has('suspected') === true;
+      return permanent?.designations.has(status) === true;
     case 'damaged':
       return permanent !== undefined && permanent.damage > 0;
     // 702.62b.
@@ -67,7 +68,6 @@ export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: C
     case 'discarded':
     case 'chosen':
     case 'crewed':
-    case 'saddled':
       return undetermined(`which objects were ${status}`);
     default:
       return unreachable(status);

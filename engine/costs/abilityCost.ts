@@ -89,6 +89,8 @@ const ACTIVATED: ReadonlySet<string> = new Set([
   'transfigure',
   'craft',
   'crew',
+  'saddle',
+  'station',
 ]);
 
 function activationOf(ability: Ability): Activation | null {

@@ -13,6 +13,7 @@ export function designated(state: GameState, { object, what }: Extract<GameEvent
       return withPlayer(state, object, (one) => ({ ...one, blessing: true }));
     case 'monstrous':
     case 'renowned':
+    case 'saddled':
     case 'suspected':
       return withPermanent(state, object, (one) => ({ ...one, designations: new Set([...one.designations, what]) }));
   }

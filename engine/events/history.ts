@@ -54,6 +54,12 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       const sourceThere = !before.past.has(source);
       return { ...thisTurn, dealt: [...thisTurn.dealt, { source, sourceThere, target, targetThere: true, amount, combat }] };
     }
+    case 'ActionTaken': {
+      const [object] = event.on;
+      const { keyword: how, object: creature } = event;
+      if ((how !== 'crew' && how !== 'saddle') || object === undefined || creature === null) return thisTurn;
+      return { ...thisTurn, crewed: [...thisTurn.crewed, { how, creature, creatureThere: true, object, objectThere: true }] };
+    }
     case 'ZoneChanged': {
       if (event.cause === 'draw') {
         const owner = before.cards.get(event.id)?.owner;
@@ -75,14 +81,19 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
 
 /** What this turn's fighting says of an object that leaves: that it is there no longer. */
 function gone(thisTurn: ThisTurn, id: string): ThisTurn {
-  const { attacked, blocked, dealt } = thisTurn;
-  if (attacked.length + blocked.length + dealt.length === 0) return thisTurn;
+  const { attacked, blocked, dealt, crewed } = thisTurn;
+  if (attacked.length + blocked.length + dealt.length + crewed.length === 0) return thisTurn;
   return {
     ...thisTurn,
     attacked: attacked.map((one) => (one.id === id ? { ...one, there: false } : one)),
     blocked: blocked.map((one) =>
       one.blocker === id || one.attacker === id
         ? { ...one, blockerThere: one.blockerThere && one.blocker !== id, attackerThere: one.attackerThere && one.attacker !== id }
+        : one,
+    ),
+    crewed: crewed.map((one) =>
+      one.creature === id || one.object === id
+        ? { ...one, creatureThere: one.creatureThere && one.creature !== id, objectThere: one.objectThere && one.object !== id }
         : one,
     ),
     dealt: dealt.map((one) =>

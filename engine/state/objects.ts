@@ -61,8 +61,8 @@ export interface PermanentObject {
   readonly designations: ReadonlySet<Designation>;
 }
 
-/** 701.37, 702.112, 701.60: what a permanent may be besides its characteristics. */
-export type Designation = 'monstrous' | 'renowned' | 'suspected';
+/** 701.37, 702.112, 701.60, 702.171b: what a permanent may be besides its characteristics; saddled until end of turn. */
+export type Designation = 'monstrous' | 'renowned' | 'saddled' | 'suspected';
 
 /** How often an ability has been activated, or has triggered. */
 export interface Activations {

@@ -20,6 +20,8 @@ export interface ThisTurn {
   readonly blocked: readonly BlockedThisTurn[];
   /** 120: damage that was dealt. */
   readonly dealt: readonly DealtThisTurn[];
+  /** 702.122c, 702.171c: which creature crewed or saddled which permanent. */
+  readonly crewed: readonly CrewedThisTurn[];
   /** How many combat phases attackers were declared in. */
   readonly combats: number;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
@@ -56,6 +58,15 @@ export interface DealtThisTurn {
   readonly combat: boolean;
 }
 
+/** A creature that crewed a Vehicle or saddled a Mount; whether each is on the battlefield still, the same object. */
+export interface CrewedThisTurn {
+  readonly how: 'crew' | 'saddle';
+  readonly creature: string;
+  readonly creatureThere: boolean;
+  readonly object: string;
+  readonly objectThere: boolean;
+}
+
 /** 700.4: something that has left the battlefield: where to, and why. */
 export interface LeftThisTurn {
   readonly object: ObjectView;
@@ -73,6 +84,7 @@ export const NEW_TURN: ThisTurn = {
   attacked: [],
   blocked: [],
   dealt: [],
+  crewed: [],
   combats: 0,
   deeds: new Set(),
 };

@@ -4,6 +4,7 @@ import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
 import { isWithin as isWithinWords } from '../mana/triggers.ts';
+import { permanentIn } from '../state/game.ts';
 import type { Seen } from './occurrence.ts';
 
 /** 106.12a: whether mana of a kind that the words name is among that which was produced. */
@@ -28,6 +29,9 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
 export function isWithin(limit: EventLimit, { what }: Seen, context: Context): Truth {
   // 504.1: the draw of the turn is the first of its step.
   if (limit.kind === 'words' && EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged' && what.turnBased === true) return false;
+  // 702.171b: "attacks while saddled".
+  if (limit.kind === 'words' && limit.words === 'while saddled')
+    return permanentIn(context.view.state, context.source ?? '')?.designations.has('saddled') === true;
   return isWithinWords(limit, context);
 }
 const EXCEPT_FIRST_DRAW = /^except the first one (you|they) draw in each of (your|their) draw steps$/;

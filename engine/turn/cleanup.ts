@@ -44,7 +44,11 @@ export function wearOff(course: Course): Course {
   const damaged = [...course.state.permanents.values()].filter(({ damage }) => damage > 0).map(({ id }) => id);
   const damage: readonly Happening[] =
     damaged.length === 0 ? [] : [{ body: { kind: 'DamageWoreOff', permanents: damaged }, text: 'Marked damage wears off.' }];
-  return together(course, [...damage, ...endings('cleanup', course.state)]);
+  const mounts = [...course.state.permanents.values()].filter(({ designations }) => designations.has('saddled'));
+  const saddles = mounts.map(
+    ({ id }): Happening => ({ body: { kind: 'DesignationLost', object: id, what: 'saddled' }, text: `${id} is saddled no longer.` }),
+  );
+  return together(course, [...damage, ...saddles, ...endings('cleanup', course.state)]);
 }
 
 const together = (course: Course, all: readonly Happening[]): Course => (all.length === 0 ? course : happenTogether(course, all, '514.2'));

@@ -13,6 +13,7 @@ const exception: Syntax<CopyException> = choice<CopyException>(
     ['he has this ability', { kind: 'thisAbility', besides: [] }],
     ['she has this ability', { kind: 'thisAbility', besides: [] }],
     ["it isn't legendary if the spell is legendary", { kind: 'notLegendary' }],
+    ['it has no mana cost', { kind: 'noManaCost' }],
   ]),
   phrase('it has <besides> and this ability', { kind: 'thisAbility' }, { besides: grantedAbilities }),
   phrase('its name is <name>', { kind: 'name' }, { name: g.singularSubject }),

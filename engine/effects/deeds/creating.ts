@@ -72,7 +72,8 @@ export function copyToken(
     if (isStop(how)) return how;
     for (const id of originals) {
       const permanent = permanentIn(state, id);
-      const card = permanent?.card ?? state.cards.get(id)?.card;
+      // A card keeps its id wherever it goes, also where it was no permanent before.
+      const card = permanent?.card ?? state.cards.get(state.past.get(id)?.was ?? id)?.card;
       if (card === undefined) return cannot(text, `what ${id} was is not known`);
       const plain = permanent === undefined ? { card, face: 0, faceDown: false as const, through: [] } : copiedFrom(state, permanent);
       const copy = copiedOtherwise(plain, tokens.except, id, resolving);

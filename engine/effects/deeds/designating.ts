@@ -37,6 +37,22 @@ export function mayBecome(state: GameState, id: string, what: Designation): bool
   return state.permanents.get(id)?.designations.has(what) === false && (what !== 'suspected' || isCreature);
 }
 
+/** 702.171b: a Mount becomes saddled until end of turn. */
+export function saddle(deed: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  if (deed.object === null) return unmodelled(deed, resolving);
+  const ids = objectsFor(deed.object, resolving, contextWhile(resolving), 'what becomes saddled');
+  if (isStop(ids)) return ids;
+  const named = ids.filter((id) => mayBecome(resolving.state, id, 'saddled'));
+  return happening(
+    about(
+      ids,
+      named.map((object) => ({ kind: 'Designated', object, what: 'saddled', amount: null })),
+    ),
+    resolving,
+    did,
+  );
+}
+
 /** 701.60a: creatures become suspected, and have menace and can't block for as long as they are. */
 export function suspect(deed: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   if (deed.object === null) return unmodelled(deed, resolving);

@@ -36,6 +36,7 @@ function settledException(exception: CopyException, id: string, resolving: Resol
       return { ...exception, changes };
     }
     case 'notLegendary':
+    case 'noManaCost':
     case 'name':
       return exception;
     case 'thisAbility':

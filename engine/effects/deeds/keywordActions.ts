@@ -9,7 +9,8 @@ import { flipCoin, rollDie, sidesOf } from './chance.ts';
 import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
-import { becomes, monstrosity, suspect } from './designating.ts';
+import { becomes, monstrosity, saddle, suspect } from './designating.ts';
+import { encore } from './encoring.ts';
 import { exploit } from './exploiting.ts';
 import { putFaceDown } from './facing.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
@@ -48,6 +49,10 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return removeFromCombat(deed, resolving, did);
     case 'exploit':
       return exploit(deed, resolving, did);
+    case 'encore':
+      return encore(deed, resolving, did);
+    case 'saddle':
+      return saddle(deed, resolving, did);
     case 'suspect':
       return suspect(deed, resolving, did);
     case 'manifest':

@@ -1,6 +1,7 @@
 import type { DamageRecipient, Duration, Effect, EventLimit, ObjectRef, Quantity, StaticEffect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
+import { contains } from '../../characteristics/walk.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { Use } from '../../state/game.ts';
 import { objectsFor } from '../objectsFor.ts';
@@ -120,7 +121,7 @@ function eachOf(to: DamageRecipient, resolving: Resolving, context: Context): re
 /** 614.3, 615.8: what happens in place of an event, the next time or for a while. */
 function replacement(deed: Replace, then: readonly Effect[], resolving: Resolving, context: Context): Proposal | Stop {
   const { event, effect, next, limit } = deed;
-  const duration = lasts(limit, next);
+  const duration = lasts(event, limit, next);
   if (duration === null) return cannot(resolving.text, 'how long it lasts is not said');
   const replaces: Shield = {
     kind: 'replaces',
@@ -135,9 +136,9 @@ function replacement(deed: Replace, then: readonly Effect[], resolving: Resolvin
   return started([replaces], duration, next ? { kind: 'once' } : null, resolving, context);
 }
 
-/** As long as the words say; the next time without more: until then. */
-function lasts(limit: EventLimit | null, next: boolean): Duration | null {
-  if (limit === null) return next ? { kind: 'permanent' } : null;
+/** As long as the words say; the next time without more: until then. 611.2a: what is about an object that was named lasts as long as there is that. */
+function lasts(event: Replace['event'], limit: EventLimit | null, next: boolean): Duration | null {
+  if (limit === null) return next || contains(event, ({ kind }) => kind === 'it' || kind === 'that') ? { kind: 'permanent' } : null;
   if (limit.kind === 'thisTurn') return { kind: 'thisTurn' };
   return limit.kind === 'words' && limit.words === 'this combat' ? { kind: 'untilEndOfCombat' } : null;
 }
