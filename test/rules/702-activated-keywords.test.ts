@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
-import { characteristicsOf, compileCard, type GameState, type PlayerSetup } from '../../engine/index.ts';
+import { characteristicsOf, compileCard, type GameState, type PlayerSetup, type StepName } from '../../engine/index.ts';
 import { played, refusal, zoneOf } from '../support/acting.ts';
 import { card, definitionOf } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
