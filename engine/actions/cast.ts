@@ -42,8 +42,9 @@ export function cast(progress: Progress, action: Cast): Result<Progress, Illegal
   const [first, ...others] = ways.value;
   if (first === undefined) return forbidden(`${id} can't be cast.`, '601.3');
   const done = castBy(now, player, first, action, new Answers(action.choose ?? []));
-  if (done.ok || others.length === 0) return done;
-  const tried = others.map((way) => ({ way, result: castBy(now, player, way, action, new Answers(action.choose ?? [])) }));
+  if (done.ok) return done;
+  const left = others.length > 0 ? others : waysInstead(now.state, player, face.value, action, done.error);
+  const tried = left.map((way) => ({ way, result: castBy(now, player, way, action, new Answers(action.choose ?? [])) }));
   const open = tried.filter(({ result }) => result.ok || result.error.missingChoice !== null);
   const [only, another] = open;
   if (only === undefined) return done;
@@ -76,6 +77,18 @@ function faceOf({ cards }: GameState, { card: id, face }: Cast): Result<number, 
   );
 }
 
+const plainWay = (card: string, face: number): Way => ({
+  ...{ card, face, alternative: null, faceUp: face },
+  ...{ faceDown: false, flash: null, byEffect: false },
+});
+
+type Alternative = ReturnType<typeof alternativesOf>[number];
+
+const alternativeWay = (card: string, face: number, one: Alternative): Way => ({
+  ...plainWay(card, face),
+  ...{ alternative: one.id, faceUp: one.face ?? face, faceDown: one.faceDown },
+});
+
 /**
  * 118.9, 601.3: the ways of casting to be tried: the one that the action says; otherwise for the mana cost, or where that is not allowed as things stand
  * by each alternative that is.
@@ -85,13 +98,8 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
   const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: x ?? null });
   if (proposed === undefined) return badInput('face', `${card} has no face number ${face}.`);
   const all = alternativesOf(state, proposed).filter(({ id }) => id !== FREE);
-  const plain: Way = { card, face, alternative: null, faceUp: face, faceDown: false, flash: null, byEffect: false };
-  const by = (one: (typeof all)[number]): Way => ({
-    ...plain,
-    alternative: one.id,
-    faceUp: one.face ?? face,
-    faceDown: one.faceDown,
-  });
+  const plain = plainWay(card, face);
+  const by = (one: Alternative): Way => alternativeWay(card, face, one);
   if (free)
     return alternative === undefined
       ? ok([{ ...plain, alternative: FREE }])
@@ -121,6 +129,17 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
       }) === null,
   );
   return others.length === 0 ? refused(against) : ok(others);
+}
+
+/** 118.9: the alternatives, where the action says none and the mana cost can't be paid. Nothing is cast face down for that. */
+function waysInstead(state: GameState, player: string, face: number, action: Cast, why: Illegal): readonly Way[] {
+  const isUnpayable = why.missingChoice === null && why.notModelled === null && why.rules.includes('118.3');
+  if (!isUnpayable || action.alternative !== undefined || action.free === true) return [];
+  const proposed = proposedSpell(state, player, action.card, { face, faceDown: false, x: action.x ?? null });
+  const all = proposed === undefined ? [] : alternativesOf(state, proposed);
+  return all
+    .filter(({ id, available, faceDown }) => id !== FREE && available === true && faceDown === false)
+    .map((one) => alternativeWay(action.card, face, one));
 }
 
 /** By its keyword or a piece of its words. */

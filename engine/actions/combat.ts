@@ -12,6 +12,7 @@ import { wrongAssignment } from './dealCombatDamage.ts';
 import { type CombatPlan, fight } from './fight.ts';
 import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
+import { withoutNeedless } from './needless.ts';
 import { begin, happen, type Progress } from './progress.ts';
 
 type Fighting = Extract<Action, { readonly kind: 'attack' | 'block' | 'combatDamage' }>;
@@ -43,8 +44,7 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
   const answers = new Answers(action.choose ?? []);
   const done = fight(begin(state), step, plan, answers);
   const after = done.ok ? beforePriority(done.value, begin(state), answers) : done;
-  if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
-  return after;
+  return after.ok ? withoutNeedless(after.value, answers) : after;
 }
 
 /** 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. */
@@ -67,7 +67,7 @@ function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamag
     const rest = goneOn(after.value.state, { through: 'combatDamage' }, { ...action, choose: answers.rest }, plan);
     return rest.ok ? ok({ ...rest.value, events: [...after.value.events, ...rest.value.events] }) : rest;
   }
-  return answers.unused === null ? after : forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
+  return withoutNeedless(after.value, answers);
 }
 
 function goneOn(state: GameState, goal: Goal, { choose }: Fighting, plan: CombatPlan): Done {

@@ -11,7 +11,7 @@ import { combat } from './combat.ts';
 import { dealDamage } from './dealDamage.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
-import { forbidden } from './illegal.ts';
+import { withoutNeedless } from './needless.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { resolve } from './resolve.ts';
@@ -39,8 +39,9 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
   if (!done.ok) return done;
   const answers = new Answers(done.value.left);
   const after = beforePriority(done.value, begin(state), answers);
-  if (after.ok && answers.unused !== null) return forbidden(`“${answers.unused}” answers nothing that this leaves open.`);
-  return after.ok ? acted(after.value) : after;
+  if (!after.ok) return after;
+  const whole = withoutNeedless(after.value, answers);
+  return whole.ok ? acted(whole.value) : whole;
 }
 
 function acted({ state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {

@@ -4,6 +4,7 @@ import type { Action, Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { beyond, forbidden } from './illegal.ts';
+import { withoutNeedless } from './needless.ts';
 import type { Progress } from './progress.ts';
 import { resolveAbility } from './resolveAbility.ts';
 import { resolveSpell } from './resolveSpell.ts';
@@ -20,9 +21,7 @@ export function resolve(
   const top = progress.state.stack.at(-1);
   if (top === undefined && !all) return forbidden('The stack is empty, so that nothing resolves.', '608.1');
   const done = all || top === undefined ? resolveAll(progress, answers) : resolveOne(progress, top, answers);
-  if (!done.ok) return done;
-  const { unused } = answers;
-  return unused === null ? done : forbidden(`“${unused}” answers nothing that resolving leaves open.`);
+  return done.ok ? withoutNeedless(done.value, answers, 'resolving') : done;
 }
 
 /**

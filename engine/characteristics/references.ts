@@ -5,6 +5,7 @@ import { linkedCards, speaksOfExile } from './exiledCards.ts';
 import { stillSuch } from './settled.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
+import { contains } from './walk.ts';
 
 /**
  * The objects that an instruction or effect speaks of. Of objects to be chosen ("a land", "up to three Forests") it is all there are to
@@ -22,6 +23,7 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return it ?? undetermined('which object is meant');
     case 'that':
       if (isSource(ref.filter) && context.dealer !== undefined) return [context.dealer];
+      if (isOnStack(ref.filter) && context.aimer !== undefined) return [context.aimer];
       return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
     case 'attached': {
       const host = permanentIn(view.state, source ?? '')?.attachedTo ?? null;
@@ -162,6 +164,9 @@ function isAmong(ref: ObjectRef, id: string, context: Context): Truth {
 const isPlain = (filter: Filter): boolean => filter.kind === 'objects' && filter.suffixes.every(({ kind }) => kind !== 'event');
 const isSource = (filter: Filter): boolean =>
   filter.kind === 'objects' && filter.words.some((word) => word.kind === 'noun' && word.which === 'source');
+/** "Spell", "spell or ability". */
+const isOnStack = (filter: Filter): boolean =>
+  contains(filter, (node) => node.kind === 'noun' && 'which' in node && node.which === 'spell');
 
 const isThatPlayer = (ref: PlayerRef, id: string, context: Context): Truth =>
   context.view.state.players.some((player) => player.id === id) && context.evaluate.isPlayer(ref, id, context);

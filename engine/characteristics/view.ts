@@ -47,6 +47,8 @@ export interface Context {
   readonly prevented?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */
   readonly dealer?: string;
+  /** "That spell or ability": what has the target that is spoken of. */
+  readonly aimer?: string;
   /** 601.2c, 608.2b: what each "target" of the text means: the objects and players that were chosen for it and are still legal. */
   readonly targets?: ReadonlyMap<object, readonly string[]>;
 }

@@ -126,7 +126,7 @@ export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, amounts, dealer, prevented } = meant;
+  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, amounts, dealer, prevented, aimer } = meant;
   const context: Context = {
     ...contextOf(view, EVALUATE, source, named),
     ...{ you, it, they, x, thatMany, thisWay },
@@ -135,6 +135,7 @@ export function contextWhile({ state, source, named, you, meant, targets }: Reso
     ...(won === undefined ? {} : { won }),
     ...(result === undefined ? {} : { result }),
     ...(dealer === undefined ? {} : { dealer }),
+    ...(aimer === undefined ? {} : { aimer }),
     ...(prevented === undefined ? {} : { prevented }),
   };
   return targets === null ? context : { ...context, targets };

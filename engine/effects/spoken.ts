@@ -12,6 +12,8 @@ export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
     last = targets?.get(node) ?? last;
     return undefined;
   });
+  // "Counter that spell or ability unless its controller pays {2}".
+  if (last === null && effect.kind === 'counterSpell' && effect.what.kind === 'that') return speakingOf(effect.what, resolving);
   const ids: readonly string[] = last ?? [];
   const players = ids.filter((id) => playerOf(state, id) !== undefined);
   if (ids.length === 0) return resolving;
@@ -22,6 +24,11 @@ export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
 export function aboutOf(effect: Effect, resolving: Resolving): Resolving {
   const ref = mainRefOf(effect);
   if (ref === null || ref.kind === 'some' || ref.kind === 'it' || ref.kind === 'that') return spokenIn(effect, resolving);
+  return speakingOf(ref, resolving);
+}
+
+/** With what words mean now as "it". */
+function speakingOf(ref: ObjectRef, resolving: Resolving): Resolving {
   const context = contextWhile(resolving);
   const ids = context.evaluate.objects(ref, context);
   return isKnown(ids) ? { ...resolving, meant: { ...resolving.meant, it: ids } } : resolving;
@@ -53,8 +60,5 @@ function mainRefOf(effect: Effect): ObjectRef | null {
 /** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */
 export function spokenOf(condition: Condition, resolving: Resolving): Resolving {
   if (!('subject' in condition)) return resolving;
-  const subject: ObjectRef = condition.subject;
-  const context = contextWhile(resolving);
-  const ids = context.evaluate.objects(subject, context);
-  return isKnown(ids) ? { ...resolving, meant: { ...resolving.meant, it: ids } } : resolving;
+  return speakingOf(condition.subject, resolving);
 }

@@ -29,6 +29,8 @@ export interface Meant {
   readonly dealer?: string;
   /** 615.5: how much damage was "prevented this way". */
   readonly prevented?: number;
+  /** "That spell or ability": what has the target that is spoken of. */
+  readonly aimer?: string;
 }
 
 /** 405: a spell or an ability on the stack. */

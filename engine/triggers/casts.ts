@@ -1,5 +1,5 @@
 import { fitsOnStack } from '../activation/abilitiesOnStack.ts';
-import type { Filter, ObjectRef, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
+import type { Filter, ObjectRef, TriggerEvent } from '../ast/index.ts';
 import { spellsCast } from '../characteristics/thisTurn.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
@@ -110,19 +110,4 @@ export function isAimer(ref: ObjectRef, object: StackObject, context: Context): 
   if (ref.kind === 'several') return some(ref.refs, (one) => isAimer(one, object, context));
   if (ref.kind !== 'some' && ref.kind !== 'each' && ref.kind !== 'all') return undetermined('which spells and abilities are meant');
   return fitsOnStack(ref.filter, object, context);
-}
-
-/** The first of the targets of a spell or ability that is (one of) what words mean; what can't be told, where that is so of one. */
-export function targetMeant(
-  ref: Recipient | PlayerRef,
-  object: StackObject,
-  context: Context,
-): { readonly id: string; readonly truth: Truth } | null {
-  let open: { readonly id: string; readonly truth: Truth } | null = null;
-  for (const id of new Set(object.targets.flat())) {
-    const truth = context.evaluate.isRecipient(ref, id, context);
-    if (truth === true) return { id, truth };
-    if (truth !== false) open ??= { id, truth };
-  }
-  return open;
 }

@@ -1,14 +1,30 @@
 import { permanentIn } from '../state/game.ts';
-import type { CombatPart } from './combatPart.ts';
+import { aimedBy } from './casts.ts';
+import type { BecomesTarget, CombatPart } from './combatPart.ts';
 import type { Occurrence, Seen } from './occurrence.ts';
 
-/** What happened, with the parts of a declaration after it. */
+/** What happened, with the parts of a declaration after it, and of what has targets each of those. */
 export const withParts = (occurrences: readonly Occurrence[]): readonly Seen[] =>
-  occurrences.some(({ what }) => what.kind === 'AttackersDeclared' || what.kind === 'BlockersDeclared')
+  occurrences.some(({ what }) => HAS_PARTS.has(what.kind))
     ? occurrences.flatMap((one) => [one, ...partsOf(one).map((what) => ({ ...one, what }))])
     : occurrences;
 
-function partsOf({ what, after }: Occurrence): readonly CombatPart[] {
+const HAS_PARTS: ReadonlySet<Occurrence['what']['kind']> = new Set<Occurrence['what']['kind']>([
+  'AttackersDeclared',
+  'BlockersDeclared',
+  'SpellCast',
+  'SpellCopied',
+  'AbilityPutOnStack',
+  'TargetsChanged',
+]);
+
+/** 115.1: each of the targets that are chosen by that event; an object that is one twice is one (603.2c). */
+function targetsIn(what: Occurrence['what']): readonly BecomesTarget[] {
+  const object = aimedBy(what);
+  return object === null ? [] : [...new Set(object.targets.flat())].map((target) => ({ kind: 'BecomesTarget', object, target }));
+}
+
+function partsOf({ what, after }: Occurrence): readonly (CombatPart | BecomesTarget)[] {
   if (what.kind === 'AttackersDeclared') {
     const { player, attackers } = what;
     const all = attackers.map(({ attacker }) => attacker);
@@ -20,7 +36,7 @@ function partsOf({ what, after }: Occurrence): readonly CombatPart[] {
       ),
     ];
   }
-  if (what.kind !== 'BlockersDeclared') return [];
+  if (what.kind !== 'BlockersDeclared') return targetsIn(what);
   const byBlocker = Map.groupBy(what.blocks, ({ blocker }) => blocker);
   const byAttacker = Map.groupBy(what.blocks, ({ attacker }) => attacker);
   const unblocked = [...after.permanents.values()].filter(({ attacking }) => attacking?.blocked === false);

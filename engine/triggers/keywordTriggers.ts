@@ -57,7 +57,7 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
         { kind: 'becomesTarget', what: SELF, of: { kind: 'some', amount: one, filter: OPPOSED } },
         {
           kind: 'unlessDoes',
-          effect: { kind: 'counterSpell', who: YOU, what: { kind: 'it', plural: false } },
+          effect: { kind: 'counterSpell', who: YOU, what: { kind: 'that', plural: false, article: 'that', filter: OPPOSED } },
           deed: { kind: 'pay', who: { kind: 'player', quantifier: 'that' }, costs: keyword.cost, insteadOf: null },
         },
       );

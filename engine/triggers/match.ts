@@ -4,7 +4,7 @@ import { type Context, hasKeyword } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
-import { aimedBy, isAimer, isNth, isSpell, targetMeant } from './casts.ts';
+import { isAimer, isNth, isSpell } from './casts.ts';
 import { isCausedBy } from './causes.ts';
 import { matchCombat, sharingObject } from './combatMatch.ts';
 import { isPreventedSo, isSuchDamage } from './damage.ts';
@@ -262,12 +262,12 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       );
     case 'becomesTarget':
     case 'playerBecomesTarget': {
-      const object = aimedBy(what);
-      const target = object === null ? null : targetMeant(event.kind === 'becomesTarget' ? event.what : event.who, object, context);
-      if (object === null || target === null) return NO;
+      if (what.kind !== 'BecomesTarget') return NO;
+      const { object, target } = what;
+      const isObject = context.view.object(target) !== undefined;
       return match(
-        { it: [object.id], they: object.controller },
-        () => target.truth,
+        { it: [isObject ? target : object.id], they: object.controller, aimer: object.id },
+        () => is(event.kind === 'becomesTarget' ? event.what : event.who, target),
         () => isAimer(event.of, object, context),
       );
     }

@@ -2,7 +2,7 @@ import type { TriggerEvent } from '../ast/index.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState } from '../state/game.ts';
-import type { CombatPart } from './combatPart.ts';
+import type { BecomesTarget, CombatPart } from './combatPart.ts';
 
 /** Something that abilities may trigger on: what happened, and the game right before and after it. */
 export interface Occurrence {
@@ -19,9 +19,9 @@ export interface TriggeredBy {
   readonly event: TriggerEvent;
 }
 
-/** The same as abilities look at it: also a part of a declaration of attackers or blockers. */
+/** The same as abilities look at it: also a part of a declaration of attackers or blockers, or that something becomes a target. */
 export interface Seen {
-  readonly what: Occurrence['what'] | CombatPart;
+  readonly what: Occurrence['what'] | CombatPart | BecomesTarget;
   readonly before: GameState;
   readonly after: GameState;
   readonly cause?: TriggeredBy;

@@ -309,11 +309,12 @@ describe('paying for a spell', () => {
     expect(refusal(game({ graveyard: ['Bolt'], pool: '{R}' }), cast('bolt-1')).rules).toContain('601.3');
   });
 
-  it('CR 118.9: an alternative cost where it is asked for', () => {
+  it('CR 118.9: an alternative cost where it is asked for, or where the mana cost can not be paid and nothing else can', () => {
     const state = game({ hand: ['Evoker'], pool: '{R}' });
     expect(top(played(state, cast('Evoker', { alternative: 'evoke' }))).cast.alternative).toBe('evoke');
     expect(top(played(state, cast('Evoker', { alternative: 0 }))).cast.alternative).toBe('evoke');
-    expect(refusal(state, cast('Evoker')).rules).toContain('601.2');
+    expect(top(played(state, cast('Evoker'))).cast.alternative).toBe('evoke');
+    expect(refusal(game({ hand: ['Evoker'] }), cast('Evoker')).rules).toContain('601.2');
   });
 
   it('CR 106.6: what was said of the spell where the mana was made is kept with it', () => {

@@ -180,6 +180,6 @@ describe('state-based actions', () => {
   });
 
   it('refuses an answer that nothing asks for', () => {
-    expect(refusal(on([]), { ...NOTHING, choose: ['Wood'] }).message).toContain('answers nothing');
+    expect(refusal(on([]), { ...NOTHING, choose: ['Nobody'] }).message).toContain('answers nothing');
   });
 });
