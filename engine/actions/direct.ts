@@ -3,7 +3,7 @@ import { layered } from '../characteristics/layers.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
 import { destroyed } from '../effects/destroying.ts';
 import { moved } from '../effects/moving.ts';
-import { canHaveCounters } from '../effects/propose.ts';
+import { canHaveCounters } from '../effects/puttingCounters.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result, unreachable } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
@@ -118,7 +118,9 @@ export function counters(
   if (amount === 0) return ok(progress);
   if (kind === 'addCounters') {
     if (!canHaveCounters(state, permanent, name)) return forbidden(`${permanent} can't have ${name} counters put on it.`, '101.2', '122.1');
-    return wouldHappen(progress, [{ kind: 'CounterAdded', object: permanent, counter: name, amount }]);
+    // 122.6a: where nothing says who puts them there, its controller does.
+    const by = layered(state).view.object(permanent)?.controller;
+    return wouldHappen(progress, [{ kind: 'CounterAdded', object: permanent, counter: name, amount, ...(by === undefined ? {} : { by }) }]);
   }
   const here = state.permanents.get(permanent)?.counters.get(name) ?? 0;
   if (here < amount) return forbidden(`${permanent} has ${here} ${name} counters, not ${amount}.`, '122.1');

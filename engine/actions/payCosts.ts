@@ -1,7 +1,7 @@
 import type { CounterDemand, Demands, ObjectCost } from '../activation/demands.ts';
 import { whatFixesLife } from '../activation/forbidden.ts';
 import { moved } from '../effects/moving.ts';
-import { canHaveCounters } from '../effects/propose.ts';
+import { canHaveCounters } from '../effects/puttingCounters.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { PaidCosts } from '../mana/activation.ts';
 import { ok, type Result, unreachable } from '../result.ts';
@@ -52,7 +52,12 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
   for (const { demand, plan } of counters) {
     if (!plan.ok) return plan;
     for (const { object, counter, amount } of plan.value)
-      if (amount > 0) events.push({ kind: demand.kind === 'remove' ? 'CounterRemoved' : 'CounterAdded', object, counter, amount });
+      if (amount > 0)
+        events.push(
+          demand.kind === 'remove'
+            ? { kind: 'CounterRemoved', object, counter, amount }
+            : { kind: 'CounterAdded', object, counter, amount, by: player, noEffect: true },
+        );
     if (demand.kind === 'remove') removed = (removed ?? 0) + plan.value.reduce((sum, { amount }) => sum + amount, 0);
   }
   events.push(...playerPays(demands, payer, state));

@@ -54,12 +54,10 @@ export function cantDraw(state: GameState, player: string): Truth {
 /** 101.2: whether counters of a kind can't be put on an object, or can't be had by a player. */
 export function cantGetCounters(state: GameState, id: string, counter: string): boolean {
   const bars = ({ what }: Deed): boolean => {
-    const [, kind] = /^can't have (?:(\S+) )?counters put on (?:it|them)$/.exec(what) ?? [];
-    return (
-      what === "can't get counters" ||
-      what === `can't get ${counter} counters` ||
-      (/^can't have .*counters put on/.test(what) && (kind === undefined || kind === counter))
-    );
+    if (what === "can't get counters" || what === "can't have counters put") return true;
+    if (what === `can't get ${counter} counters` || what === `can't get additional ${counter} counters`) return true;
+    const found = /^can't have (?:(\S+) )?counters put on (?:it|them)$/.exec(what);
+    return found !== null && (found[1] === undefined || found[1] === counter);
   };
   const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(bars));
   return named.length > 0 && some(named, (standing) => concerns(standing, id)) === true;

@@ -1,8 +1,10 @@
 import type { Change, CopyException } from './change.ts';
 import type { Cost } from './cost.ts';
+import type { CounterCount } from './counters.ts';
 import type { DamagePart, DamageRecipient, DamageToCome } from './damage.ts';
 import type { Duration } from './duration.ts';
 import type { CardType, FilterSuffix, Place } from './filter.ts';
+import type { Destination, MoveDetail, MovePart, Origin } from './move.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { CopyTokens, TokenCount } from './token.ts';
@@ -16,7 +18,14 @@ export type PlayerDeed =
   /** 700.2a: "choose one", "choose two"; the modes stand in the modal instruction around it. */
   | { readonly kind: 'chooseModes'; readonly who: PlayerRef; readonly how: string }
   /** 111.1. Several descriptions: "create a Food token and a Treasure token". */
-  | { readonly kind: 'createToken'; readonly who: PlayerRef; readonly tokens: readonly TokenCount[]; readonly join: 'and' | 'or' }
+  | {
+      readonly kind: 'createToken';
+      readonly who: PlayerRef;
+      readonly tokens: readonly TokenCount[];
+      readonly join: 'and' | 'or';
+      /** "that many 4/4 Angel tokens are created": in the place of others. */
+      readonly passive?: true;
+    }
   /** "create three of those tokens": as described just before. */
   | {
       readonly kind: 'createMore';
@@ -26,7 +35,7 @@ export type PlayerDeed =
       /** "those tokens plus an additional Food token". */
       readonly plus: TokenCount | null;
       /** "twice that many of those tokens are created": as of counters. */
-      readonly passive?: true;
+      readonly passive?: true | 'effect';
     }
   /** 707.2: tokens that are copies. */
   | { readonly kind: 'copyToken'; readonly who: PlayerRef; readonly tokens: CopyTokens }
@@ -68,8 +77,10 @@ export type PlayerDeed =
       readonly who: PlayerRef;
       readonly counters: readonly CounterCount[];
       readonly on: ObjectRef;
-      /** "twice that many +1/+1 counters are put on it": in the place of others, by whoever would put those. */
-      readonly passive?: true;
+      /** "twice that many +1/+1 counters are put on it": in the place of others, by whoever would put those; "it puts …": an effect would. */
+      readonly passive?: true | 'effect';
+      /** "on that permanent or player": on whatever would get them. */
+      readonly whoever?: true;
     }
   /** "your choice of a flying counter or a first strike counter": one counter, of a kind that is chosen. `shared`: the noun is said once. */
   | {
@@ -100,8 +111,14 @@ export type PlayerDeed =
       readonly from: ObjectRef;
       readonly to: ObjectRef;
     }
-  /** A player's own counters (122.1): {E}, poison, experience, rad, ticket. */
-  | { readonly kind: 'getCounters'; readonly who: PlayerRef; readonly amount: Quantity; readonly counter: string }
+  /** A player's own counters (122.1): {E}, poison, experience, rad, ticket; null: of each kind that they would get. */
+  | {
+      readonly kind: 'getCounters';
+      readonly who: PlayerRef;
+      readonly amount: Quantity;
+      readonly counter: string | null;
+      readonly instead?: true;
+    }
   /** 119.7, 701.12c; `with` null: those who are told to, with one another. */
   | { readonly kind: 'exchangeLife'; readonly who: PlayerRef; readonly with: PlayerRef | null }
   /** "loses all poison counters". */
@@ -262,41 +279,3 @@ export type ObjectDeed =
       readonly duration: Duration;
       readonly durationFirst: boolean;
     };
-
-/** Where something is taken from: a zone, or some of the objects named. */
-export type Origin = Place | { readonly kind: 'among'; readonly of: ObjectRef };
-
-/** Where something goes. `place` null: the library spoken of just before. `position`: in a library. */
-export interface Destination {
-  readonly kind: 'destination';
-  readonly place: Place | null;
-  readonly position: 'back' | 'top' | 'bottom' | 'topOrBottom' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | null;
-}
-
-export interface MovePart {
-  readonly kind: 'part';
-  readonly what: ObjectRef;
-  readonly from: Origin | null;
-  readonly to: Destination;
-  readonly details: readonly MoveDetail[];
-}
-
-/** How an object arrives where it is put. */
-export type MoveDetail =
-  | {
-      readonly kind: 'state';
-      readonly state: 'tapped' | 'untapped' | 'attacking' | 'tappedAndAttacking' | 'faceDown' | 'faceUp' | 'transformed';
-    }
-  | { readonly kind: 'order'; readonly order: 'any' | 'random' }
-  | { readonly kind: 'under'; readonly player: PlayerRef }
-  | { readonly kind: 'withCounters'; readonly counters: CounterCount; readonly additional: boolean }
-  | { readonly kind: 'attachedTo'; readonly to: ObjectRef }
-  /** 702.49c: attacking the same player, planeswalker or battle as that creature does or did; never read from text. */
-  | { readonly kind: 'attackingAs'; readonly object: ObjectRef };
-
-/** "two +1/+1 counters": null for counters of every kind. */
-export interface CounterCount {
-  readonly kind: 'counters';
-  readonly amount: Quantity;
-  readonly counter: string | null;
-}

@@ -126,7 +126,7 @@ export type StaticEffect =
       readonly limit: EventLimit | null;
       readonly effect: Effect;
       /** Where "instead" stands. */
-      readonly instead: 'after' | 'before' | 'unsaid';
+      readonly instead: 'after' | 'after, rounded down' | 'before' | 'unsaid';
       readonly condition: Condition | null;
       readonly conditionFirst: boolean;
       /** 615.5: sentences after it that say what is done right afterwards: "Put a +1/+1 counter on that creature for each 1 damage prevented this way." */

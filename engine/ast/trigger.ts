@@ -100,6 +100,10 @@ export type TriggerEvent =
       readonly on: Recipient;
       readonly oneOrMore: boolean;
       readonly by: PlayerRef | 'effect' | null;
+      /** "you would get one or more {E}", "… poison counters": said of the player who gets them. */
+      readonly gets?: 'counters' | 'symbol';
+      /** "… or on yourself". */
+      readonly orYou?: true;
     }
   | {
       readonly kind: 'countersRemoved';

@@ -94,6 +94,7 @@ function outcome(kind: string, rule: Parameters<typeof step>[1], tests: readonly
 const isPartOfIt = (node: Node): boolean => {
   switch (node.kind) {
     case 'delayed':
+    case 'reflexive':
     case 'rider':
     case 'token':
     case 'activated':

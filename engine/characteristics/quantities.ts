@@ -154,6 +154,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
     }
     case 'stat':
       if (quantity.what === '1 damage prevented this way' && context.prevented !== undefined) return context.prevented;
+      // 119.3: of the life that an ability triggered on.
+      if (/^1 life you (lost|gained)$/.test(quantity.what) && context.thatMany !== null) return context.thatMany;
       if (quantity.what === 'the result' && context.result !== undefined) return context.result;
       return attackNumber(quantity.what, context) ?? undetermined(quantity.what);
     case 'countersRemoved':

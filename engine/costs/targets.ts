@@ -18,6 +18,7 @@ export const isTarget = (node: Node): node is TargetRef =>
 export const isOwnInstruction = (node: Node): boolean =>
   node.kind !== 'quoted' &&
   node.kind !== 'delayed' &&
+  node.kind !== 'reflexive' &&
   node.kind !== 'createToken' &&
   !(node.kind === 'ifYouDo' && 'word' in node && node.word === 'when');
 

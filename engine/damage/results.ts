@@ -111,7 +111,12 @@ function countersPut(state: GameState, parts: readonly Part[]): readonly GameEve
     const counter = recipient === undefined ? 'poison' : '-1/-1';
     if (amount === 0 || cantGetCounters(state, damage.target, counter)) continue;
     const key = JSON.stringify([from?.object.controller, damage.target]);
-    put.set(key, { kind: 'CounterAdded', object: damage.target, counter, amount: (put.get(key)?.amount ?? 0) + amount });
+    const by = from?.object.controller;
+    put.set(key, {
+      kind: 'CounterAdded',
+      ...{ object: damage.target, counter, amount: (put.get(key)?.amount ?? 0) + amount, noEffect: true },
+      ...(by === undefined ? {} : { by }),
+    });
   }
   return [...put.values()];
 }

@@ -11,11 +11,13 @@ import { castNow } from './deeds/casting.ts';
 import { copySpell } from './deeds/copyingSpells.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { addPhases } from './deeds/turns.ts';
+import { excessElsewhere, saysExcess } from './excessDamage.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
+import { reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { aboutOf, spokenIn, spokenOf } from './spoken.ts';
 import { saysUnpreventable, unpreventably } from './unpreventable.ts';
@@ -86,6 +88,14 @@ function nextOf(
     if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
     const proposed = propose(effect, resolving);
     return { count: 2, next: happening(holds && proposed.kind === 'events' ? unpreventably(proposed) : proposed, resolving, did) };
+  }
+  const excess = effect.kind === 'dealDamage' && following !== undefined ? saysExcess(following) : null;
+  if (effect.kind === 'dealDamage' && excess !== null) {
+    const proposed = propose(effect, resolving);
+    return {
+      count: 2,
+      next: happening(proposed.kind === 'events' ? excessElsewhere(excess, proposed, resolving) : proposed, resolving, did),
+    };
   }
   if (effect.kind === 'copySpell' && following !== undefined && isAboutCopies(following))
     return { count: 2, next: copySpell(effect, resolving, did, forCopies(following)) };
@@ -191,6 +201,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (did === null) return cannot(text, 'what “if you do” speaks of');
       if (did === effect.not) return nothing(resolving, did);
       return effect.word === 'when' ? happening(propose(effect, resolving), resolving, did) : one(effect.effect, resolving, did);
+    case 'reflexive':
+      return reflexive(effect, resolving, did);
     case 'otherwise':
       if (did === null) return cannot(text, 'what “otherwise” speaks of');
       return did ? nothing(resolving, did) : one(effect.effect, resolving, did);

@@ -13,7 +13,11 @@ import { returned } from './returning.ts';
 export function happening(proposed: Proposal | Stop, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   if (isStop(proposed)) return proposed;
   const { state: before, meant } = resolving;
-  const comes = comesOf(before, proposed.events, resolving);
+  const comes = comesOf(
+    before,
+    proposed.events.map((event) => putBy(event, resolving.you)),
+    resolving,
+  );
   if (comes.kind !== 'settled') return comes;
   const { events: all, why } = comes;
   const changed = applyAll(before, all);
@@ -47,6 +51,10 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   );
   return beside.kind === 'done' ? withReturned(beside, resolving) : beside;
 }
+
+/** 122.6a: counters of an effect that names nobody else are put by its controller. */
+const putBy = (event: GameEventBody, you: string): GameEventBody =>
+  event.kind === 'CounterAdded' && event.by === undefined ? { ...event, by: you } : event;
 
 /** 610.3: with what was away until something happened, which returns right after that. */
 function withReturned(done: CarriedOut, { ask }: Resolving): CarriedOut | Stop {

@@ -1,6 +1,6 @@
 import { cantCause } from '../activation/causing.ts';
 import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
-import type { CounterCount, DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
+import type { DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
 import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
@@ -16,6 +16,7 @@ import { regeneration, shield } from './lasting/shields.ts';
 import { startStatic } from './lasting/startStatic.ts';
 import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
+import { byWhom, putCounters } from './puttingCounters.ts';
 import { removedCounters } from './removing.ts';
 import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop, unmodelled } from './resolving.ts';
 
@@ -67,12 +68,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
     case 'setLife':
       return forPlayers(deed.who, deed.to, resolving, context, (player, to) => lifeSet(state, player, to));
     case 'getCounters':
-      if (deed.counter !== 'poison' && deed.counter !== 'energy') return cannot(text, `a player's ${deed.counter} counters are not kept`);
-      return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) =>
-        amount <= 0 || cantGetCounters(state, player, deed.counter)
-          ? []
-          : [{ kind: 'CounterAdded', object: player, counter: deed.counter, amount }],
-      );
+      return getCounters(deed, resolving, context);
     case 'putCounterOfChoice': {
       const question = { what: `the counter of “${text}”`, options: deed.counters, least: 1, most: 1 };
       const [counter] = resolving.ask(question) ?? [];
@@ -81,9 +77,13 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return propose({ kind: 'putCounters', who: deed.who, counters, on: deed.on }, resolving);
     }
     case 'putCounters':
-      return forObjects(deed.on, resolving, context, 'an object to put counters on', (id) =>
-        // "A number of +1/+1 counters on target creature equal to its power": the power of what is targeted.
-        putCounters(deed.counters, id, resolving, deed.on.kind === 'target' ? { ...context, it: [id] } : context),
+      return byWhom(
+        deed.who,
+        context,
+        forObjects(deed.on, resolving, context, 'an object to put counters on', (id) =>
+          // "A number of +1/+1 counters on target creature equal to its power": the power of what is targeted.
+          putCounters(deed.counters, id, resolving, deed.on.kind === 'target' ? { ...context, it: [id] } : context),
+        ),
       );
     case 'removeCounters':
       return forObjects(deed.from, resolving, context, 'an object to remove counters from', (id) =>
@@ -129,7 +129,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         ? cannot(text, 'a card is cast at once')
         : permit({ ...deed, duration: deed.duration }, resolving, context);
     case 'ifYouDo':
-      return whenDone(deed, resolving);
+      return whenDone(deed.effect, resolving);
   }
 }
 
@@ -195,20 +195,18 @@ function forObjects(ref: ObjectRef, resolving: Resolving, context: Context, what
   return about(ids, all);
 }
 
-function putCounters(counts: readonly CounterCount[], id: string, { state, text }: Resolving, context: Context): Made {
-  const all: GameEventBody[] = [];
-  for (const { amount: quantity, counter } of counts) {
-    const amount = context.evaluate.amount(quantity, context);
-    if (!isKnown(amount)) return cannot(text, amount.why);
-    if (counter === null) return cannot(text, 'which counters are put is not modelled');
-    if (amount <= 0 || !canHaveCounters(state, id, counter)) continue;
-    all.push({ kind: 'CounterAdded', object: id, counter, amount });
-  }
-  return all;
+/** 122.1: counters of players. */
+function getCounters(
+  { who, amount: quantity, counter }: Extract<Deed, { kind: 'getCounters' }>,
+  resolving: Resolving,
+  context: Context,
+): Proposal | Stop {
+  const { state, text } = resolving;
+  if (counter !== 'poison' && counter !== 'energy') return cannot(text, `a player's ${counter ?? ''} counters are not kept`);
+  return forPlayers(who, quantity, resolving, context, (player, amount) =>
+    amount <= 0 || cantGetCounters(state, player, counter) ? [] : [{ kind: 'CounterAdded', object: player, counter, amount }],
+  );
 }
-
-/** 101.2. */
-export const canHaveCounters = (state: Resolving['state'], id: string, counter: string): boolean => !cantGetCounters(state, id, counter);
 
 /** 701.21a: players sacrifice what they control. */
 function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolving: Resolving, context: Context): Proposal | Stop {

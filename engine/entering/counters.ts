@@ -1,4 +1,4 @@
-import { isForbidden } from '../activation/forbidden.ts';
+import { cantGetCounters } from '../activation/forbidden.ts';
 import { valuesOnBattlefield } from '../characteristics/printed.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { Stop } from '../choices.ts';
@@ -23,8 +23,9 @@ export function withCounters(entrance: Entrance, tools: EnteringTools): PutOnEnt
   const on = new Map<string, CounterAdded>();
   const besides: GameEventBody[] = [];
   for (const [counter, amount] of wanted) {
-    if (amount <= 0 || !canHave(entrance, counter)) continue;
-    const settled = tools.settle(after, { kind: 'CounterAdded', object: id, counter, amount, entered: true }, id);
+    if (amount <= 0 || cantGetCounters(after, id, counter)) continue;
+    const by = entrance.object.controller;
+    const settled = tools.settle(after, { kind: 'CounterAdded', object: id, counter, amount, by, entered: true }, id);
     if ('kind' in settled) return settled;
     for (const event of settled) {
       if (event.kind !== 'CounterAdded' || event.object !== id) besides.push(event);
@@ -32,13 +33,6 @@ export function withCounters(entrance: Entrance, tools: EnteringTools): PutOnEnt
     }
   }
   return { on: [...on.values()], besides };
-}
-
-/** 101.2. */
-function canHave({ after, id }: Entrance, counter: string): boolean {
-  if (isForbidden(after, id, "can't have counters put on it", "can't have counters put on them") === true) return false;
-  const plus = isForbidden(after, id, "can't have +1/+1 counters put on it", "can't have +1/+1 counters put on them");
-  return counter !== '+1/+1' || plus !== true;
 }
 
 /** 306.5b: loyalty, 310.4b: defense, 714.3a: a lore counter. */

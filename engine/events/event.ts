@@ -84,6 +84,10 @@ export type GameEventBody =
       readonly object: string;
       readonly counter: string;
       readonly amount: number;
+      /** 122.6a: the player who puts them there; absent: nobody in particular. */
+      readonly by?: string;
+      /** 609.1: a cost, damage, or the rules put them there, and no effect. */
+      readonly noEffect?: true;
       readonly entered?: boolean;
     }
   | { readonly kind: 'CounterRemoved'; readonly object: string; readonly counter: string; readonly amount: number }

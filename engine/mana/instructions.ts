@@ -127,6 +127,7 @@ function of(effect: Effect, scope: Scope): Possibilities {
     case 'modal':
       return choiceOf(effect.modes.map((mode) => ofAll(mode.effects, scope)));
     case 'delayed':
+    case 'reflexive':
       return NOTHING;
     default: {
       if (saysMana(effect)) scope.untold.push(`what “${effect.text}” does`);

@@ -110,6 +110,7 @@ export function nested(effect: Effect): readonly Effect[] {
     case 'forEach':
     case 'where':
     case 'delayed':
+    case 'reflexive':
       return [effect.effect];
     case 'unlessDoes':
       return [effect.effect, effect.deed];

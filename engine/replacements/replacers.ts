@@ -105,13 +105,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
       return would.kind === 'gainsLife' && would.amount === null && isWho(would.who, event.player);
     case 'CounterAdded':
       if (would.kind !== 'countersPut' || (would.counter !== null && would.counter !== event.counter)) return false;
-      return every(
-        [
-          () => context.evaluate.isRecipient(would.on, event.object, context),
-          () => (would.by === null || would.by === 'effect' ? true : some(context.view.state.players, ({ id }) => isWho(would.by, id))),
-        ],
-        (part) => part(),
-      );
+      return every([() => areOn(would, event.object, context), () => isPutBy(would, event, context)], (part) => part());
     case 'ZoneChanged':
       return isSuchMove(would, event, context);
     case 'ManaAdded':
@@ -180,6 +174,18 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'BlockersDeclared':
       return false;
   }
+}
+
+type CountersPut = Extract<WouldEvent, { readonly kind: 'countersPut' }>;
+
+const areOn = ({ on, orYou }: CountersPut, object: string, context: Context): Truth =>
+  orYou === true && object === context.you ? true : context.evaluate.isRecipient(on, object, context);
+
+/** 122.6a, 609.1: whether counters are put by whom the words name, or by an effect. */
+function isPutBy({ by: who }: CountersPut, { by, noEffect }: Extract<GameEventBody, { kind: 'CounterAdded' }>, context: Context): Truth {
+  if (who === null) return true;
+  if (who === 'effect') return noEffect !== true;
+  return by === undefined ? undetermined('who puts the counters') : context.evaluate.isPlayer(who, by, context);
 }
 
 /** Damage of the sort and size that is spoken of, by such a source, to such a recipient. */

@@ -197,6 +197,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         { it: [what.object], thatMany: what.amount },
         () => event.counter === null || event.counter === what.counter,
         () => is(event.on, what.object),
+        () => (event.by === 'effect' ? what.noEffect !== true : who(event.by, what.by ?? null)),
       );
     case 'countersRemoved':
       if (what.kind !== 'CounterRemoved') return NO;

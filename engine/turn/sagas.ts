@@ -22,7 +22,13 @@ export function addLoreCounters(course: Course, sagas: readonly string[]): Resul
   return ok(
     sagas.reduce(
       (after, id) =>
-        happen(after, { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1 }, `${id} gets a lore counter.`, '505.4', '714.3c'),
+        happen(
+          after,
+          { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1, by: after.state.active, noEffect: true },
+          `${id} gets a lore counter.`,
+          '505.4',
+          '714.3c',
+        ),
       course,
     ),
   );

@@ -28,7 +28,7 @@ const CARDS = [
   card(
     'Doubling',
     'Enchantment',
-    'If one or more counters would be put on a permanent you control, twice that many of those counters are put on it instead.',
+    'If one or more counters would be put on a permanent you control, twice that many of them turn to gold instead.',
   ),
   card('Watcher', 'Enchantment', 'Whenever a land you control enters, you gain 1 life.'),
 ];

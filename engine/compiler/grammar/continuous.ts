@@ -11,10 +11,13 @@ import { deedsIn } from './deeds.ts';
 type Simple = { readonly kind: 'continuous'; readonly subject: ObjectRef; readonly changes: readonly Change[] };
 type Forbidding = { readonly kind: 'cant'; readonly subject: ObjectRef; readonly deeds: readonly Deed[] };
 
+/** 122.1: the same as "can't have counters put on them", with the counters as the subject. */
+const NO_COUNTERS: readonly Deed[] = [{ kind: 'deed', what: "can't have counters put", object: null }];
 const deeds: Syntax<Forbidding> = remembered(
   choice<Forbidding>(
     phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.singularSubject, deeds: deedsIn('one') }),
     phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.pluralSubject, deeds: deedsIn('many') }),
+    phrase("counters can't be put on <subject>", { kind: 'cant', deeds: NO_COUNTERS }, { subject: g.objects }),
   ),
 );
 

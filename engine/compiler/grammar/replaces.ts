@@ -50,6 +50,7 @@ const lasting: Syntax<Effect> = restricted(g.effect, (value) => fieldsOf(value)?
 
 const replacement: Syntax<Replaces> = choice<Replaces>(
   replaces('if <would> , <effect> instead', 'after'),
+  replaces('if <would> , <effect> instead , rounded down', 'after, rounded down'),
   replaces('if <would> , instead <effect>', 'before'),
   replaces('if <would> , <effect>', 'unsaid', ofThatDamage),
   redirection,

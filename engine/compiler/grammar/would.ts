@@ -54,6 +54,7 @@ const limitedDamage: Syntax<Would> = reshaped(
   },
 );
 
+const player: Syntax<PlayerRef> = choice<PlayerRef>(g.singularPlayer, g.pluralPlayer);
 /** "one or more +1/+1 counters would be put on a creature you control", "an effect would put one or more counters on a permanent you control". */
 const counters: Syntax<WouldEvent> = choice<WouldEvent>(
   phrase(
@@ -76,11 +77,41 @@ const counters: Syntax<WouldEvent> = choice<WouldEvent>(
     { kind: 'countersPut', oneOrMore: true, by: 'effect' },
     { counter: counterKind, on: g.recipient },
   ),
+  phrase(
+    '<by> would put one or more <counter> counters on <on>',
+    { kind: 'countersPut', oneOrMore: true },
+    { by: player, counter: counterKind, on: g.recipient },
+  ),
+  phrase(
+    '<by> would put one or more counters on <on>',
+    { kind: 'countersPut', oneOrMore: true, counter: null },
+    { by: player, on: g.recipient },
+  ),
+  phrase(
+    '<by> would put one or more counters on <on> or on yourself',
+    { kind: 'countersPut', oneOrMore: true, counter: null, orYou: true },
+    { by: player, on: g.recipient },
+  ),
+  phrase(
+    '<on> would get one or more <counter> counters',
+    { kind: 'countersPut', oneOrMore: true, by: null, gets: 'counters' },
+    { on: player, counter: counterKind },
+  ),
+  phrase(
+    '<on> would get one or more counters',
+    { kind: 'countersPut', oneOrMore: true, by: null, counter: null, gets: 'counters' },
+    { on: player },
+  ),
+  phrase(
+    '<on> would get one or more {E}',
+    { kind: 'countersPut', oneOrMore: true, by: null, counter: 'energy', gets: 'symbol' },
+    { on: player },
+  ),
 );
-const player: Syntax<PlayerRef> = choice<PlayerRef>(g.singularPlayer, g.pluralPlayer);
 const tokens: Syntax<WouldEvent> = choice<WouldEvent>(
   phrase('<what> would be created under <under> control', { kind: 'created', by: null }, { what: g.objects, under: g.playerPossessive }),
   phrase('<what> would be created', { kind: 'created', by: null, under: null }, { what: g.objects }),
+  phrase('an effect would create <what>', { kind: 'created', by: 'effect', under: null }, { what: g.objects }),
   phrase(
     'an effect would create <what> under <under> control',
     { kind: 'created', by: 'effect' },

@@ -3,7 +3,7 @@ import type { GameEventBody } from '../../events/event.ts';
 import { choose } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import type { Action } from './action.ts';
 import { createToken } from './creating.ts';

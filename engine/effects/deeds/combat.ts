@@ -5,7 +5,7 @@ import { permanentIn, playersOf } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import type { Action } from './action.ts';
 import { mayBecome } from './designating.ts';

@@ -5,7 +5,7 @@ import { permanentsOf, playersOf } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from '../resolving.ts';
 import { amountFor } from './players.ts';
 

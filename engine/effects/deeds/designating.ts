@@ -6,7 +6,7 @@ import type { Designation, GameState } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { type Action, playerActing } from './action.ts';
 import { amountFor } from './players.ts';

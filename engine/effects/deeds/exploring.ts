@@ -4,7 +4,7 @@ import { playerOf } from '../../state/game.ts';
 import { says } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, isStop, type Resolving, type Stop } from '../resolving.ts';
 
 /**

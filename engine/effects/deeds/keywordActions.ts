@@ -2,7 +2,7 @@ import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
 import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
-import { canHaveCounters } from '../propose.ts';
+import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
 import { flipCoin, rollDie, sidesOf } from './chance.ts';

@@ -1,5 +1,4 @@
-import type { Destination, MoveDetail, MovePart } from '../../ast/deed.ts';
-import type { Effect } from '../../ast/index.ts';
+import type { Destination, Effect, MoveDetail, MovePart } from '../../ast/index.ts';
 import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CardZone } from '../../state/game.ts';

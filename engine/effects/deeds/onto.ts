@@ -1,5 +1,5 @@
 import { canAttach } from '../../activation/attachable.ts';
-import type { MoveDetail } from '../../ast/deed.ts';
+import type { MoveDetail } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context, ObjectView } from '../../characteristics/view.ts';
 import type { Entering, GameEventBody } from '../../events/event.ts';

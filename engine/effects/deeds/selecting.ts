@@ -1,5 +1,4 @@
-import type { Origin } from '../../ast/deed.ts';
-import type { Filter, ObjectRef, Quantity } from '../../ast/index.ts';
+import type { Filter, ObjectRef, Origin, Quantity } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { choose, howMany } from '../choosing.ts';

@@ -33,8 +33,17 @@ function atOnce(does: Effect, applied: Applied, context: Context): { readonly ev
       if (!isKnown(amount)) return cannot(text, amount.why);
       return { events: players.flatMap((player) => lifeChanged(does.kind, player, amount, applied)) };
     }
+    case 'getCounters': {
+      const players = context.evaluate.players(does.who, context);
+      const amount = context.evaluate.amount(does.amount, context);
+      if (!isKnown(players)) return cannot(text, players.why);
+      if (!isKnown(amount)) return cannot(text, amount.why);
+      if (event.kind !== 'CounterAdded' || players.length !== 1 || players[0] !== event.object) return { events: null };
+      return { events: amount > 0 ? [{ ...event, counter: does.counter ?? event.counter, amount }] : [] };
+    }
     case 'putCounters': {
-      const on = context.evaluate.objects(does.on, context);
+      const whoever = does.whoever === true && event.kind === 'CounterAdded';
+      const on = whoever ? [event.object] : context.evaluate.objects(does.on, context);
       if (!isKnown(on)) return { events: null };
       const all: GameEventBody[] = [];
       for (const { amount: quantity, counter } of does.counters) {
@@ -44,7 +53,9 @@ function atOnce(does: Effect, applied: Applied, context: Context): { readonly ev
           const kind = counter ?? (event.kind === 'CounterAdded' ? event.counter : null);
           if (kind === null) return cannot(text, 'which counters are put');
           const same = event.kind === 'CounterAdded' && event.object === object;
-          if (amount > 0) all.push(same ? { ...event, counter: kind, amount } : { kind: 'CounterAdded', object, counter: kind, amount });
+          const { you } = context;
+          const put = { kind: 'CounterAdded', object, counter: kind, amount, ...(you === null ? {} : { by: you }) } as const;
+          if (amount > 0) all.push(same ? { ...event, counter: kind, amount } : put);
         }
       }
       return { events: all };

@@ -1,6 +1,7 @@
 import type { Effect, Quantity } from '../../../ast/index.ts';
 import { oneOf, phrase, words } from '../../phrase.ts';
 import { choice, type Syntax } from '../../syntax.ts';
+import { plainNumber } from '../amount.ts';
 import * as g from '../declared.ts';
 import { digitNumber } from '../reference.ts';
 import { things } from './things.ts';
@@ -17,6 +18,11 @@ export const howMany: Syntax<Quantity> = choice<Quantity>(
     ['twice that many', { kind: 'times', factor: 2, of: THAT_MANY }],
     ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
   ]),
+);
+/** In the place of as many: "that many plus one", "half that many". */
+export const moreOrFewer: Syntax<Quantity> = choice<Quantity>(
+  phrase('that many plus <right>', { kind: 'plus', left: THAT_MANY }, { right: plainNumber }),
+  words<Quantity>([['half that many', { kind: 'half', of: THAT_MANY, rounded: null }]]),
 );
 /** Of life, damage and scrying: "3", "X", "that much". */
 export const howMuch: Syntax<Quantity> = choice<Quantity>(

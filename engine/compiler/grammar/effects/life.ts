@@ -3,7 +3,7 @@ import { list, phrase, words } from '../../phrase.ts';
 import { choice, restricted, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaCost } from '../symbols.ts';
-import { halfOf, howMany, howMuch, plusVerb } from './cards.ts';
+import { halfOf, howMany, howMuch, moreOrFewer, plusVerb } from './cards.ts';
 import { isNode, ONE, type Verb, verb, verbs } from './verb.ts';
 
 /** Life (119), players' counters (122.1), payments (118.12), and the game's end (104). */
@@ -39,6 +39,8 @@ const countedEnergy: Syntax<Quantity> = restricted(
   g.quantity,
   (value) => isNode(value) && !['number', 'x', 'thatMany', 'anyNumber'].includes(value.kind),
 );
+/** In the place of as many. */
+const twice: Syntax<Quantity> = words<Quantity>([['twice that many', { kind: 'times', factor: 2, of: { kind: 'thatMany' } }]]);
 const lifeAmount: Syntax<Quantity> = choice<Quantity>(howMuch, phrase('any amount of', { kind: 'anyNumber' }, {}));
 
 /** After "pay": "{2}", "3 life", "{E}{E}", "{1} and 2 life". */
@@ -82,8 +84,14 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('get a amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: notPlain }),
   verb('get <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: energy }),
   verb('get an amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: countedEnergy }),
-  verb('get (a|another|an additional) <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
+  verb('get (a|one|another|an additional) <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
   verb('get <amount> <counter> counters', { kind: 'getCounters' }, { amount: howMany, counter: playerCounter }),
+  verb('get <amount> {E}', { kind: 'getCounters', counter: 'energy', instead: true }, { amount: choice<Quantity>(moreOrFewer, twice) }),
+  verb(
+    'get <amount> of each of those kinds of counters',
+    { kind: 'getCounters', counter: null, instead: true },
+    { amount: choice<Quantity>(moreOrFewer, twice) },
+  ),
   verb('pay <costs>', { kind: 'pay', insteadOf: null }, { costs: payment }),
   verb('pay <costs> rather than pay <insteadOf> mana cost', { kind: 'pay' }, { costs: payment, insteadOf: g.objectPossessive }),
 );

@@ -188,7 +188,7 @@ const numberEqualTo: Verb<Effect> = mappedVerb(
   verb('create a number of <flat> equal to <amount>', {}, { flat: several, amount: g.quantity }),
   ({ who, flat, amount }): Effect => ({ kind: 'createToken', who, join: 'and', tokens: [toCount(amount, flat)] }),
   (value) => {
-    if (!isEffect(value) || value.kind !== 'createToken') return undefined;
+    if (!isEffect(value) || value.kind !== 'createToken' || value.passive === true) return undefined;
     const [only, second] = value.tokens;
     return only && !second ? { who: YOU, flat: toFlat(only), amount: only.amount } : undefined;
   },
@@ -205,6 +205,20 @@ export const createdInstead: Syntax<Effect> = choice<Effect>(
     'those tokens plus <plus> are created',
     { kind: 'createMore', who: { kind: 'they' }, amount: null, passive: true },
     { plus: tokenCount },
+  ),
+  phrase(
+    'it creates <amount> of those tokens',
+    { kind: 'createMore', who: { kind: 'they' }, plus: null, passive: 'effect' },
+    { amount: howMany },
+  ),
+  mapped(
+    phrase('<one> are created', {}, { one: tokenCount }),
+    ({ one }): Effect => ({ kind: 'createToken', who: { kind: 'they' }, join: 'and', tokens: [one], passive: true }),
+    (value) => {
+      if (!isEffect(value) || value.kind !== 'createToken' || value.passive !== true) return undefined;
+      const [only, second] = value.tokens;
+      return only && !second ? { one: only } : undefined;
+    },
   ),
 );
 
