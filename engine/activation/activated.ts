@@ -22,19 +22,28 @@ export interface ActivatedAbility {
 
 /** An object's activated ability by its place among its abilities; null where there is none there. */
 export function activatedAbility(state: GameState, source: string, index: number): ActivatedAbility | null {
-  const owned = abilitiesOn(state, source)[index];
-  const body = owned === undefined ? null : bodyOf(owned.ability);
-  if (owned === undefined || body === null) return null;
-  return { source, index, text: owned.text, isManaAbility: owned.isManaAbility, body, zone: zoneOf(body), owned };
+  return activatedAbilities(state, source).find((one) => one.index === index) ?? null;
 }
 
 /** 702.29a, 702.29e: whether it is the ability that cycling stands for. */
 export const isCycling = ({ owned: { ability } }: ActivatedAbility): boolean =>
   ability.kind === 'keywords' && ['cycling', 'typecycling'].includes(ability.keywords.find(isActivatedKeyword)?.name ?? '');
 
-/** Every activated ability of an object. */
-export const activatedAbilities = (state: GameState, source: string): readonly ActivatedAbility[] =>
-  abilitiesOn(state, source).flatMap(({ index }) => activatedAbility(state, source, index) ?? []);
+const ACTIVATED = new WeakMap<readonly PermanentAbility[], { readonly source: string; readonly abilities: readonly ActivatedAbility[] }>();
+
+/** Every activated ability of an object; gathered once for a list of abilities, which is one object's. */
+export function activatedAbilities(state: GameState, source: string): readonly ActivatedAbility[] {
+  const all = abilitiesOn(state, source);
+  const known = ACTIVATED.get(all);
+  if (known?.source === source) return known.abilities;
+  const abilities = all.flatMap((owned): readonly ActivatedAbility[] => {
+    const { index, text, isManaAbility } = owned;
+    const body = bodyOf(owned.ability);
+    return body === null ? [] : [{ source, index, text, isManaAbility, body, zone: zoneOf(body), owned }];
+  });
+  ACTIVATED.set(all, { source, abilities });
+  return abilities;
+}
 
 const BODIES = new WeakMap<Ability, ActivatedBody | null>();
 

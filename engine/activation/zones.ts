@@ -3,8 +3,16 @@ import { contains } from '../characteristics/walk.ts';
 
 type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
 
+const ZONES = new WeakMap<ActivatedBody, Zone>();
+
 /** 113.6: the zone that an activated ability works in: where its cost, condition or effect takes its object to be; the battlefield otherwise. */
-export function zoneOf({ costs, effects, restrictions }: ActivatedBody): Zone {
+export function zoneOf(body: ActivatedBody): Zone {
+  const known = ZONES.get(body) ?? zoneIn(body);
+  ZONES.set(body, known);
+  return known;
+}
+
+function zoneIn({ costs, effects, restrictions }: ActivatedBody): Zone {
   for (const cost of costs) {
     if ((cost.kind === 'exile' || cost.kind === 'reveal') && cost.from !== null && isSelf(cost.what)) return cost.from;
     if (cost.kind === 'discard' && isSelf(cost.what)) return 'hand';

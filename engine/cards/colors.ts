@@ -15,8 +15,16 @@ export function printedColors(face: FaceDefinition): readonly Color[] {
   return COLORS.filter((color) => said.has(color));
 }
 
+const OF_FACE = new WeakMap<CompiledFace, readonly Color[]>();
+
 /** 105.2: a face's colors wherever it is: as printed, then what its characteristic-defining abilities say (604.3). */
 export function colorsOfFace(face: CompiledFace): readonly Color[] {
+  const known = OF_FACE.get(face) ?? workOut(face);
+  OF_FACE.set(face, known);
+  return known;
+}
+
+function workOut(face: CompiledFace): readonly Color[] {
   return face.abilities.reduce<readonly Color[]>((colors, ability) => {
     if (ability.kind === 'keywords') return ability.keywords.some(({ name }) => name === 'devoid') ? [] : colors;
     if (ability.kind !== 'static') return colors;

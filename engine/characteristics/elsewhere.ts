@@ -9,22 +9,31 @@ import { contains } from './walk.ts';
  * graveyard". Their conditions are looked at like any other's.
  */
 export function effectsElsewhere({ cards }: GameState, order: () => number): readonly Running[] {
-  return [...cards.values()].flatMap((card) =>
-    templatesOfCard(card).map((template) => ({
-      template,
-      source: card.id,
-      owned: null,
-      lasting: null,
-      timestamp: 0,
-      order: order(),
-      defining: false,
-      objects: null,
-    })),
-  );
+  const running: Running[] = [];
+  for (const card of cards.values())
+    for (const template of templatesOfCard(card))
+      running.push({
+        template,
+        source: card.id,
+        owned: null,
+        lasting: null,
+        timestamp: 0,
+        order: order(),
+        defining: false,
+        objects: null,
+      });
+  return running;
 }
 
-function templatesOfCard({ card, zone }: CardObject): readonly Template[] {
-  return valuesElsewhere(card)
+const OF_CARD = new WeakMap<CardObject, readonly Template[]>();
+
+function templatesOfCard(object: CardObject): readonly Template[] {
+  const known = OF_CARD.get(object);
+  if (known !== undefined) return known;
+  const { card, zone } = object;
+  const found = valuesElsewhere(card)
     .abilities.flatMap(({ ability }) => templatesOf(ability))
     .filter(({ condition }) => contains(condition, (node) => node.kind === 'place' && 'zone' in node && node.zone === zone));
+  OF_CARD.set(object, found);
+  return found;
 }

@@ -39,6 +39,21 @@ export function intrinsicAbilities({ types, subtypes, permanent }: LandTypes): r
   }));
 }
 
+const WITH = new WeakMap<readonly OwnedAbility[], Map<string, readonly OwnedAbility[]>>();
+
+/** A permanent's abilities and after them those of its basic land types; the same list for the same list and types. */
+export function withIntrinsicAbilities(object: LandTypes & { readonly abilities: readonly OwnedAbility[] }): readonly OwnedAbility[] {
+  const { abilities, subtypes } = object;
+  const intrinsic = intrinsicAbilities(object);
+  if (intrinsic.length === 0) return abilities;
+  const known = WITH.get(abilities) ?? new Map<string, readonly OwnedAbility[]>();
+  WITH.set(abilities, known);
+  const key = BASIC_LAND_TYPES.filter((type) => subtypes.has(type)).join();
+  const all = known.get(key) ?? [...abilities, ...intrinsic];
+  known.set(key, all);
+  return all;
+}
+
 /** A keyword without parameters as an ability of its own. */
 export function keywordAbility(keyword: Keyword, text: string): Ability {
   return { kind: 'keywords', keywords: [keyword], span: { start: 0, end: text.length, text } };

@@ -5,7 +5,7 @@ import { attachedAbilities } from './attached.ts';
 import { Battlefield, type Note } from './battlefield.ts';
 import { dependenciesIn } from './dependency.ts';
 import { effectsElsewhere } from './elsewhere.ts';
-import { counterAbilities, counterSize, intrinsicAbilities } from './intrinsic.ts';
+import { counterAbilities, counterSize, withIntrinsicAbilities } from './intrinsic.ts';
 import { lastingEffects } from './lasting.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { byTimestamp, effectsOf, type Running } from './running.ts';
@@ -150,10 +150,10 @@ type Changed = Map<string, { readonly after: Working; readonly changed: number }
 function withIntrinsic(objects: ReadonlyMap<string, Working>): Changed {
   const changed: Changed = new Map();
   for (const [id, object] of objects) {
-    const abilities = intrinsicAbilities(object);
-    if (abilities.length === 0) continue;
+    const abilities = withIntrinsicAbilities(object);
+    if (abilities === object.abilities) continue;
     const after = object.clone();
-    after.abilities = [...object.abilities, ...abilities];
+    after.abilities = abilities;
     changed.set(id, { after, changed: ASPECT.abilities });
   }
   return changed;

@@ -26,7 +26,17 @@ export function otherZones(view: View, evaluate: Evaluators): (id: string) => Ob
   };
 }
 
-function cardView({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
+const LASTING = new WeakMap<CardObject, ObjectView>();
+
+/** A card whose size nothing defines is the same in every view; a card object is of one zone and one owner. */
+function cardView(card: CardObject, view: View, evaluate: Evaluators): ObjectView {
+  if (card.zone === 'stack') return viewOf(card, view, evaluate);
+  const known = LASTING.get(card) ?? viewOf(card, view, evaluate);
+  if (!known.abilities.some(({ ability }) => templatesOf(ability).some(({ defining }) => defining))) LASTING.set(card, known);
+  return known;
+}
+
+function viewOf({ id, card, owner, zone }: CardObject, view: View, evaluate: Evaluators): ObjectView {
   const spell = zone === 'stack' ? spellOnStack(view.state, id) : undefined;
   if (spell !== undefined) {
     const { values, colors } = valuesOnStack(card, { face: spell.face, faceDown: spell.faceDown, x: spell.cast.x });

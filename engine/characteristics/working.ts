@@ -22,9 +22,7 @@ export class Working implements ObjectView {
   subtypes: ReadonlySet<string>;
   /** 208.3a: kept on what is no creature, too, for when it becomes one. */
   size: { readonly power: number; readonly toughness: number };
-  private list: OwnedAbility[];
-  /** Whether the list is shared with a clone, so that it must be copied before something is added. */
-  private shared = false;
+  private list: readonly OwnedAbility[];
   /** 113.11: keywords that it can't have, by name. */
   forbidden: ReadonlySet<string> = new Set();
 
@@ -36,33 +34,27 @@ export class Working implements ObjectView {
     this.names = values.names;
     this.manaCost = values.manaCost;
     this.manaValue = values.manaValue;
-    this.colors = new Set(values.colors);
-    this.supertypes = new Set(values.supertypes);
-    this.types = new Set(values.types);
-    this.subtypes = new Set(values.subtypes);
+    const { colors, supertypes, types, subtypes } = setsOf(values);
+    this.colors = colors;
+    this.supertypes = supertypes;
+    this.types = types;
+    this.subtypes = subtypes;
     this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
-    const { timestamp } = permanent;
-    this.list = values.abilities.map((printed) => ({
-      ...printed,
-      ability: opened(printed.ability, permanent),
-      origin: { kind: 'printed' },
-      timestamp,
-    }));
+    this.list = printedOn(permanent, values);
   }
 
   get abilities(): readonly OwnedAbility[] {
     return this.list;
   }
 
+  /** A list is never changed in place: clones and other states may have the same. */
   set abilities(abilities: readonly OwnedAbility[]) {
-    this.list = [...abilities];
-    this.shared = false;
+    this.list = abilities;
   }
 
   /** 113.10: gives it more abilities. */
   gain(abilities: readonly OwnedAbility[]): void {
-    if (this.shared) this.abilities = this.list;
-    this.list.push(...abilities);
+    this.list = [...this.list, ...abilities];
   }
 
   /** 208.3, 208.5. */
@@ -97,11 +89,43 @@ export class Working implements ObjectView {
     other.subtypes = this.subtypes;
     other.size = this.size;
     other.list = this.list;
-    other.shared = true;
-    this.shared = true;
     other.forbidden = this.forbidden;
     return other;
   }
+}
+
+/** The characteristics that are sets, made once for values that many permanents have. */
+type Sets = Pick<Working, 'colors' | 'supertypes' | 'types' | 'subtypes'>;
+const SETS = new WeakMap<CopiableValues, Sets>();
+
+function setsOf(values: CopiableValues): Sets {
+  const known = SETS.get(values);
+  if (known !== undefined) return known;
+  const { colors, supertypes, types, subtypes } = values;
+  const sets = { colors: new Set(colors), supertypes: new Set(supertypes), types: new Set(types), subtypes: new Set(subtypes) };
+  SETS.set(values, sets);
+  return sets;
+}
+
+const NO_ABILITIES: readonly OwnedAbility[] = [];
+const PRINTED = new WeakMap<PermanentObject, { readonly values: CopiableValues; readonly list: readonly OwnedAbility[] }>();
+
+/** The abilities that a permanent has from its copiable values: the same list in every state in which nothing about the permanent has changed. */
+function printedOn(permanent: PermanentObject, values: CopiableValues): readonly OwnedAbility[] {
+  if (values.abilities.length === 0) return NO_ABILITIES;
+  const known = PRINTED.get(permanent);
+  if (known?.values === values) return known.list;
+  const { timestamp } = permanent;
+  const list = values.abilities.map(
+    (printed): OwnedAbility => ({
+      ...printed,
+      ability: opened(printed.ability, permanent),
+      origin: { kind: 'printed' },
+      timestamp,
+    }),
+  );
+  PRINTED.set(permanent, { values, list });
+  return list;
 }
 
 /** 614.12b: an ability behind the anchor word that was chosen for the permanent; any other as it is. */

@@ -89,11 +89,18 @@ function ofLasting(lasting: LastingEffect): readonly Standing[] {
   return isCostStatic(effect) ? [{ source, named, effect, among: [effect], at: 0, text, lasting }] : [];
 }
 
-function ofCard({ id, card, zone }: CardObject): readonly Standing[] {
-  return valuesElsewhere(card)
+const OF_CARD = new WeakMap<CardObject, readonly Standing[]>();
+
+function ofCard(object: CardObject): readonly Standing[] {
+  const known = OF_CARD.get(object);
+  if (known !== undefined) return known;
+  const { id, card, zone } = object;
+  const found = valuesElsewhere(card)
     .abilities.flatMap(({ ability }) => standing(id, { ability, origin: { kind: 'printed' } }))
     .filter(
       ({ effect }) =>
         'condition' in effect && contains(effect.condition, (node) => 'zone' in node && node.zone === zone && node.kind === 'place'),
     );
+  OF_CARD.set(object, found);
+  return found;
 }

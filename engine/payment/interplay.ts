@@ -90,16 +90,25 @@ function workOut(state: GameState): Interplay {
 function readersIn(state: GameState): readonly Reader[] {
   const { view } = layered(state);
   const objects = [...view.permanents, ...state.cards.keys()].flatMap((id) => view.object(id) ?? []);
-  return objects.flatMap((object): readonly Reader[] =>
-    object.abilities.flatMap(({ ability, text, origin }) =>
-      (worksIn(ability, object.zone) ? readsOf(ability) : []).map((read) => ({
-        ...read,
-        source: object.id,
-        named: origin.kind === 'granted' ? origin.by : object.id,
-        ability: ability.kind === 'activated' ? text : null,
-      })),
-    ),
+  return objects.flatMap(readersOf);
+}
+
+const READERS = new WeakMap<ObjectView['abilities'], { readonly source: string; readonly readers: readonly Reader[] }>();
+
+/** Those of one object; looked for once for a list of abilities, which is one object's in one zone. */
+function readersOf({ id, zone, abilities }: ObjectView): readonly Reader[] {
+  const known = READERS.get(abilities);
+  if (known?.source === id) return known.readers;
+  const readers = abilities.flatMap(({ ability, text, origin }) =>
+    (worksIn(ability, zone) ? readsOf(ability) : []).map((read) => ({
+      ...read,
+      source: id,
+      named: origin.kind === 'granted' ? origin.by : id,
+      ability: ability.kind === 'activated' ? text : null,
+    })),
   );
+  READERS.set(abilities, { source: id, readers });
+  return readers;
 }
 
 /** 113.6: elsewhere than on the battlefield an ability works only where it says so: by its cost or effect, or in words. */

@@ -85,13 +85,32 @@ export function faultsOfActing(before: GameState, { state: after, events }: Acte
     ...before.players.flatMap((player) => playerFaults(player, after, events)),
     ...(manaIn(after) - manaIn(before) === balance(events) ? [] : ['mana that was made is not what was spent, emptied and is left']),
     ...unsettled(after),
-    ...(toldOf(applyAll(before, events)) === toldOf(after) ? [] : ['the events are not all that changed']),
+    ...(isTold(applyAll(before, events), after) ? [] : ['the events are not all that changed']),
     ...events.flatMap(({ kind, explanation }) => (explanation.rules.length > 0 ? [] : [`the event ${kind} cites no rule`])),
   ];
 }
 
-/** Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten: neither is an event. The ids of what is gone are numbered by how much of that is there. */
-const toldOf = (state: GameState): string => shown({ ...state, priority: '', past: new Map() }).replace(/@\d+/g, '@');
+/** Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten: neither is an event. */
+const isTold = (told: GameState, after: GameState): boolean =>
+  areEqual({ ...told, priority: '', past: new Map() }, { ...after, priority: '', past: new Map() });
+
+/** The ids of what is gone are numbered by how much of that is there. */
+const withoutNumber = (text: string): string => (text.includes('@') ? text.replace(/@\d+/g, '@') : text);
+
+/** Whether two values are equal as far as they hold data; states share what did not change, so that little of them is looked at. */
+function areEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left === 'string' && typeof right === 'string') return withoutNumber(left) === withoutNumber(right);
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return Number.isNaN(left) && Number.isNaN(right);
+  if (left instanceof Map) return right instanceof Map && areEqual([...left], [...right]);
+  if (left instanceof Set) return right instanceof Set && areEqual([...left], [...right]);
+  if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((one, at) => areEqual(one, right[at]));
+  if (Array.isArray(right) || right instanceof Map || right instanceof Set) return false;
+  const others = new Map(Object.entries(right).filter(([, value]) => value !== undefined));
+  const own = Object.entries(left).filter(([, value]) => value !== undefined);
+  return own.length === others.size && own.every(([key, value]) => areEqual(value, others.get(key)));
+}
 
 function playerFaults({ id, life }: PlayerState, after: GameState, events: readonly GameEvent[]): readonly string[] {
   const now = after.players.find((one) => one.id === id)?.life ?? Number.NaN;
