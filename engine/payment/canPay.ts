@@ -11,6 +11,7 @@ import type { PaymentNet } from './netOf.ts';
 import { bestOf, plansOf } from './plans.ts';
 import { shortfallOf } from './shortfall.ts';
 import { type Payee, type SimpleViews, simpleViewsOf } from './terrain.ts';
+import { toldAtSight } from './toldAtSight.ts';
 import { explainPayment } from './words.ts';
 
 /**
@@ -42,8 +43,8 @@ class Answer implements Payment {
   readonly #question: PaymentQuestion;
   readonly #verdict: Coverable;
   readonly #limits: readonly string[];
-  /** Those that the answer comes from. */
-  readonly #told: readonly Attempt[];
+  /** Those that the answer comes from; null where it is plain without any. */
+  readonly #told: readonly Attempt[] | null;
   #whole: readonly Attempt[] | undefined;
   #plan: PaymentPlan | null | undefined;
   #shortfall: Shortfall | null | undefined;
@@ -51,10 +52,11 @@ class Answer implements Payment {
   constructor(desk: PayDesk, question: PaymentQuestion) {
     this.#desk = desk;
     this.#question = question;
-    const simple = settledSimply(desk, question);
+    const sight = desk.allowed.rest ? toldAtSight(desk, question) : null;
+    const simple = sight === null ? settledSimply(desk, question) : { attempts: null, verdict: sight };
     const found = simple ?? settledWhole(desk, question);
     this.#told = found.attempts;
-    this.#whole = simple === null ? found.attempts : undefined;
+    this.#whole = simple === null ? (found.attempts ?? undefined) : undefined;
     this.#limits = question.x > 0 && question.cost.includes('X') ? desk.limits : [];
     this.#verdict = found.verdict === 'yes' && this.#limits.length > 0 ? 'undetermined' : found.verdict;
     this.payable = this.#verdict === 'yes';
@@ -68,7 +70,9 @@ class Answer implements Payment {
   }
 
   get open(): readonly string[] {
-    return [...new Set([...this.#told.flatMap(({ paying }) => paying.open), ...this.#limits])];
+    // What can be seen not to be enough leaves nothing open.
+    const told = this.#told ?? (this.payable ? this.#attempts : []);
+    return [...new Set([...told.flatMap(({ paying }) => paying.open), ...this.#limits])];
   }
 
   readonly plan = (): PaymentPlan | null => {

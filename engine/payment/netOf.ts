@@ -92,7 +92,7 @@ const keyOfFeatures = ({ snow, x, colorless, life, generic }: Features): string 
   snow || x || colorless || life.length + generic.length > 0 ? `${snow}${x}${colorless}${life.join()}|${generic.join()}` : '';
 
 /** The symbols that mana may look for in a cost ("costs that contain {X}"); null: those of the printed one. */
-const symbolsSaid = ({ x, colorless }: Features): ManaCost | null =>
+export const symbolsSaid = ({ x, colorless }: Pick<Features, 'x' | 'colorless'>): ManaCost | null =>
   x || colorless ? [...(x ? ['X'] : []), ...(colorless ? ['C'] : [])] : null;
 
 /** What any cost of these features could ask for: mana that no such symbol tells apart is of one kind for all of them. */

@@ -3,6 +3,7 @@ import type { TotalCost } from '../costs/locked.ts';
 import type { Proposal } from '../costs/proposal.ts';
 import { substitutesFor } from '../costs/substitutes.ts';
 import type { GameState } from '../state/game.ts';
+import { atSight } from './atSight.ts';
 import { mostMana } from './explore.ts';
 import { netOfPool } from './netOf.ts';
 import { NOBODY, simpleViewsOf } from './terrain.ts';
@@ -21,12 +22,22 @@ function mostFor(state: GameState, player: string): bigint | null {
 }
 
 function boundFor(state: GameState, player: string): bigint | null {
+  const sight = atSight(state, player);
+  if (sight.most !== null) return sum(sight.pool) + sight.most.reduce((total, outputs) => total + most(outputs.map(sum)), 0n);
   const views = simpleViewsOf(state, player, NOBODY);
   if (views !== null && views.upper === null) return null;
   const { net, terrain, open } = netOfPool(state, player, false, 'upper');
   if (!terrain.complete || open.length > 0) return null;
-  const most = mostMana(net, (1 << net.kinds) - 1);
-  return typeof most === 'bigint' ? most : null;
+  const found = mostMana(net, (1 << net.kinds) - 1);
+  return typeof found === 'bigint' ? found : null;
+}
+
+const sum = (mana: readonly { readonly amount: bigint }[]): bigint => mana.reduce((total, { amount }) => total + amount, 0n);
+
+function most(amounts: readonly bigint[]): bigint {
+  let found = 0n;
+  for (const amount of amounts) if (amount > found) found = amount;
+  return found;
 }
 
 /**
@@ -37,8 +48,8 @@ export function isOutOfReach(state: GameState, player: string, what: Proposal, {
   if (locked.length === 0 || open.length > 0) return false;
   const least = Math.min(...locked.map(({ mana }) => mana.reduce((sum, symbol) => sum + leastOf(symbol), 0)));
   if (least === 0) return false;
-  const most = mostFor(state, player);
-  if (most === null || most >= least) return false;
+  const bound = mostFor(state, player);
+  if (bound === null || bound >= least) return false;
   return locked.every(({ waterbend }) => substitutesFor(state, player, what, waterbend, { x: 0 }).length === 0);
 }
 
