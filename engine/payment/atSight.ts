@@ -1,3 +1,4 @@
+import type { ObjectDemand } from '../activation/demands.ts';
 import type { Addition } from '../mana/activation.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
@@ -80,9 +81,7 @@ const leaves = (state: GameState, player: string, offer: Offer): boolean =>
 function outputsOf(state: GameState, player: string, offer: Offer): Outputs | null {
   const { source, demands, settledByCosts } = offer;
   const { objects, counters, life, energy, mills, discardsHand, x } = demands;
-  const isOwn =
-    objects.length > 0 &&
-    objects.every((one) => one.among.length === 1 && one.among[0] === source && (one.kind === 'tap' || takesAway(one)));
+  const isOwn = objects.length > 0 && objects.every((one) => isItself(one, source) && (one.kind === 'tap' || takesAway(one)));
   if (!isOwn || counters.length + energy + mills > 0 || discardsHand || x !== null || settledByCosts || doublesPool({ offer })) return null;
   const interplay = interplayIn(state);
   if (interplay.life && (life > 0 || immediateLoss(offer) !== 0)) return null;
@@ -91,5 +90,9 @@ function outputsOf(state: GameState, player: string, offer: Offer): Outputs | nu
   if (truncated || open.length > 0) return null;
   return options.map(({ additions }) => additions.filter((addition) => addition.player === player));
 }
+
+/** Whether a part of a cost takes the object itself, once. */
+export const isItself = ({ among, amount }: ObjectDemand, source: string): boolean =>
+  among.length === 1 && among[0] === source && amount !== 'x' && amount.least === 1 && amount.most === 1;
 
 const AWAY = ['graveyard', 'exile', 'hand', 'library'] as const;

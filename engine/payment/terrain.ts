@@ -50,13 +50,26 @@ export const NOBODY: Payee = { card: null, rest: null, substitutes: [] };
 const KNOWN = new WeakMap<GameState, Map<string, Terrain>>();
 
 /** Worked out once for a state, a player and a payee. */
-export function terrainOf(state: GameState, player: string, payee: Payee): Terrain {
+export function terrainOf(state: GameState, player: string, whose: Payee): Terrain {
   const ofState = KNOWN.get(state) ?? new Map<string, Terrain>();
   KNOWN.set(state, ofState);
+  const payee = asFarAsItMatters(state, player, whose);
   const key = JSON.stringify([player, payee]);
   const known = ofState.get(key) ?? survey(state, player, payee);
   ofState.set(key, known);
   return known;
+}
+
+/** A card that is cast makes no difference where no cost could use it and it has no mana ability itself. */
+function asFarAsItMatters(state: GameState, player: string, payee: Payee): Payee {
+  const { card, rest, substitutes } = payee;
+  if (card === null) return payee;
+  const couldUse = ({ objects, counters }: Demands): boolean => [...objects, ...counters].some(({ among }) => among.includes(card));
+  const matters =
+    (rest !== null && couldUse(rest.demands)) ||
+    substitutes.some(({ objects }) => objects.includes(card)) ||
+    offersOf(state, player).offers.some(({ source, demands }) => source === card || demands.discardsHand || couldUse(demands));
+  return matters ? payee : { ...payee, card: null };
 }
 
 /** What there is before it is looked at what mana abilities change for one another. */
@@ -74,9 +87,10 @@ interface Ground {
 
 const GROUNDS = new WeakMap<GameState, Map<string, Ground>>();
 
-function groundOf(state: GameState, player: string, payee: Payee): Ground {
+function groundOf(state: GameState, player: string, whose: Payee): Ground {
   const ofState = GROUNDS.get(state) ?? new Map<string, Ground>();
   GROUNDS.set(state, ofState);
+  const payee = asFarAsItMatters(state, player, whose);
   const key = JSON.stringify([player, payee]);
   const known = ofState.get(key) ?? layGround(state, player, payee);
   ofState.set(key, known);

@@ -6,7 +6,7 @@ import { typesIn } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';
 import type { ManaKind } from '../state/manaPool.ts';
 import type { PaymentQuestion } from './answer.ts';
-import { type AtSight, atSight, type Outputs } from './atSight.ts';
+import { type AtSight, atSight, isItself, type Outputs } from './atSight.ts';
 import { type Desk, symbolsSaid } from './netOf.ts';
 import type { Payee } from './terrain.ts';
 
@@ -83,7 +83,7 @@ function isThere({ rest }: Payee, state: GameState): boolean {
   if (permanent === undefined || counters.length + life + energy + mills > 0 || discardsHand || x !== null) return false;
   const kinds = objects.map(({ kind }) => kind);
   return (
-    objects.every(({ among }) => among.length === 1 && among[0] === permanent.id) &&
+    objects.every((one) => isItself(one, permanent.id)) &&
     new Set(kinds).size === kinds.length &&
     kinds.every((kind) => (kind === 'tap' && !permanent.tapped) || kind === 'sacrifice')
   );

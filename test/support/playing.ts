@@ -73,12 +73,13 @@ function trySeveral(random: Random, state: GameState, option: LegalAction): Outc
   try {
     for (let round = 0; round < MOST_TRIES; round += 1) {
       const tried = tryOption(random, state, option);
+      // What is undone is the game as it was: neither doing nor refusing anything has touched it.
+      if (before !== null && shown(state) !== before) return `trying changed the game that was before: ${JSON.stringify(tried.action)}`;
       if (tried.kind === 'done') return tried;
       if (tried.why.notModelled !== null)
         return tried.why.notModelled === ''
           ? `refused as not modelled without words: ${JSON.stringify(tried.action)}`
           : { kind: 'notModelled', words: tried.why.message };
-      if (before !== null && shown(state) !== before) return `refusing changed the game: ${JSON.stringify(tried.action)}`;
       last = `${JSON.stringify(tried.action)}: ${tried.why.message}`;
     }
   } catch (error) {
