@@ -68,8 +68,8 @@ export type PlayerDeed =
   | { readonly kind: 'tap'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'untap'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'tapOrUntap'; readonly who: PlayerRef; readonly what: ObjectRef }
-  /** 701.6. `to`: where it goes instead of the graveyard; null: as usual. */
-  | { readonly kind: 'counterSpell'; readonly who: PlayerRef; readonly what: ObjectRef }
+  /** 701.6. `to`: where a spell's card goes instead of the graveyard, as a sentence after it says. */
+  | { readonly kind: 'counterSpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to?: 'exile' }
   /** 400.7: put or returned from zone to zone; several parts with one verb: "put one into your hand and the rest into your graveyard". */
   | { readonly kind: 'move'; readonly who: PlayerRef; readonly verb: 'put' | 'return'; readonly parts: readonly MovePart[] }
   | {

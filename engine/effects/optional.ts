@@ -42,7 +42,9 @@ export function maybe(
       return given;
     },
   };
-  const then = done ?? one(effect, listening, did);
+  const then = done ?? one(effect, listening, effect.kind === 'keywordAction' ? null : did);
+  // 701.59b: a keyword action that can't be taken, and says so, is not taken.
+  if (effect.kind === 'keywordAction' && then.kind === 'done' && then.did === false) return nothing(resolving, false);
   if (!answered) return { kind: 'unanswered', question };
   return then.kind === 'done' ? { ...then, did: true } : then;
 }

@@ -83,7 +83,9 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
     case 'LifePaid':
       return /^(\{pay\}|pays?) life$/.test(action) ? by(what.player, { thatMany: what.amount }) : null;
     case 'ActionTaken':
-      return what.object === null && (action === `{${what.keyword}}` || action === `{${what.keyword}} a card`) ? by(what.player) : null;
+      return what.object === null && (action === inTemplate(what.keyword) || action === `{${what.keyword}} a card`)
+        ? by(what.player)
+        : null;
     case 'CoinFlipped':
       return (action === '{win} a coin flip' && what.won) || (action === '{lose} a coin flip' && !what.won) ? by(what.player) : null;
     case 'DieRolled':
@@ -99,6 +101,9 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
       return null;
   }
 }
+
+/** "win a clash" as the grammar writes it, whose verb stands in braces. */
+const inTemplate = (keyword: string): string => keyword.replace(/^\S+/, (verb) => `{${verb}}`);
 
 /** 700.13: it targets an opponent, something that an opponent controls, or a card in an opponent's graveyard. */
 function isCrime({ controller, targets }: StackObject, { view }: Context): boolean {

@@ -30,7 +30,8 @@ export function counterSpell(
     const safe = cantBeCountered(state, object);
     if (!isKnown(safe)) return cannot(text, safe.why);
     if (safe) continue;
-    const gone = moved(state, id, 'graveyard', 'other');
+    const gone =
+      deed.to === 'exile' ? moved(state, id, 'exile', 'exile', { by: resolving.source }) : moved(state, id, 'graveyard', 'other');
     events.push({ kind: 'Countered', object }, ...(gone === null ? [] : [gone]));
   }
   const [only] = ids;

@@ -48,7 +48,7 @@ export function createToken(deed: Extract<Effect, { kind: 'createToken' }>, reso
     if ('kind' in one) return one;
     batches.push(...(deed.join === 'or' ? read.filter(({ card }) => one.includes(card.definition.name)) : read));
   }
-  return create(batches, spokenOf(deed.who, players), resolving, did);
+  return createBatches(batches, spokenOf(deed.who, players), resolving, did);
 }
 
 /** 707.2: tokens that are copies of objects. */
@@ -81,7 +81,7 @@ export function copyToken(
       batches.push({ player, card: copy.card, amount, entering: { ...how, copy } });
     }
   }
-  return create(batches, spokenOf(who, players), resolving, did);
+  return createBatches(batches, spokenOf(who, players), resolving, did);
 }
 
 /** What is copied, as it is or as it last was (608.2h). */
@@ -91,7 +91,13 @@ function originalsOf(of: Parameters<typeof objectsFor>[0], resolving: Resolving,
   return 'why' in ids ? cannot(resolving.text, ids.why) : ids;
 }
 
-function create(batches: readonly Batch[], player: string | null, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+/** Tokens of several kinds, all at once; "it" and "that many" are those then. */
+export function createBatches(
+  batches: readonly Batch[],
+  player: string | null,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
   const { state } = resolving;
   const ids: string[] = [];
   const events: GameEventBody[] = [];

@@ -1,18 +1,21 @@
 import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
 import { choose } from '../choosing.ts';
-import { happening } from '../happening.ts';
+import { happening, inTurn } from '../happening.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
-import { flipCoin, rollDie, sidesOf } from './chance.ts';
+import { flipCoin, randomPlayer, rollDie, sidesOf } from './chance.ts';
+import { clash } from './clashing.ts';
 import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, saddle, suspect } from './designating.ts';
 import { encore } from './encoring.ts';
+import { collectEvidence } from './evidence.ts';
 import { exploit } from './exploiting.ts';
 import { putFaceDown } from './facing.ts';
+import { incubate } from './incubating.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor } from './players.ts';
 
@@ -20,9 +23,20 @@ type KeywordAction = Extract<Effect, { kind: 'keywordAction' }>;
 
 /** 701: keyword actions of players that come to other deeds. */
 export function keywordAction(deed: KeywordAction, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { amount } = deed;
+  if (amount !== null && REPEATED.has(deed.action)) {
+    const times = amountFor(amount, resolving, contextWhile(resolving));
+    if (typeof times !== 'number') return times;
+    const once = (now: Resolving): CarriedOut | Stop => keywordAction({ ...deed, amount: null }, now, did);
+    return inTurn(
+      Array.from({ length: times }, () => once),
+      resolving,
+      did,
+    );
+  }
   switch (deed.action) {
     case 'proliferate':
-      return deed.who.kind === 'you' && deed.amount === null ? proliferate(resolving, did) : unmodelled(deed, resolving);
+      return deed.who.kind === 'you' ? proliferate(resolving, did) : unmodelled(deed, resolving);
     case 'investigate':
       return investigate(deed, resolving, did);
     case 'populate':
@@ -49,6 +63,10 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return removeFromCombat(deed, resolving, did);
     case 'exploit':
       return exploit(deed, resolving, did);
+    case 'incubate':
+      return incubate(deed, resolving, did);
+    case 'collect evidence':
+      return collectEvidence(deed, resolving, did);
     case 'encore':
       return encore(deed, resolving, did);
     case 'saddle':
@@ -70,9 +88,14 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
 function otherAction(deed: KeywordAction, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   if (isChoiceOfValue(deed)) return chooseValue(deed, resolving, did);
   if (deed.action.startsWith('amass ')) return amass(deed, resolving, did);
+  if (deed.action.startsWith('clash with ')) return clash(deed, resolving, did);
+  if (/^choose an? (player|opponent) at random$/.test(deed.action)) return randomPlayer(deed, resolving, did);
   const sides = sidesOf(deed.action);
   return sides === null ? unmodelled(deed, resolving) : rollDie(sides)(deed, resolving, did);
 }
+
+/** Actions that are taken so often, one after the other, where a number is said. */
+const REPEATED: ReadonlySet<string> = new Set(['flip a coin', 'populate', 'proliferate']);
 
 /** 701.16a: a Clue, or one for each time. */
 function investigate({ who, amount: quantity }: KeywordAction, resolving: Resolving, did: boolean | null): CarriedOut | Stop {

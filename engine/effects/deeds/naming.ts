@@ -35,6 +35,15 @@ function choiceOf(deed: Action, resolving: Resolving): Chosen | Stop {
       return asked(BASIC_LAND_TYPES, (type) => ({ type }));
     case 'card type':
       return asked(DECK_CARD_TYPES.map(printed), (type) => ({ type }));
+    case 'nonland card name': {
+      const question: Question = { what: 'a nonland card name', options: [], least: 1, most: 1, anyWord: true };
+      return answered(
+        question,
+        resolving,
+        (card) => ({ card }),
+        (name) => isNoLand(name, resolving),
+      );
+    }
     case 'card name':
       return answered({ what: 'a card name', options: [], least: 1, most: 1, anyWord: true }, resolving, (card) => ({ card }));
     default:
@@ -42,11 +51,22 @@ function choiceOf(deed: Action, resolving: Resolving): Chosen | Stop {
   }
 }
 
-function answered(question: Question, { ask }: Resolving, keep: (answer: string) => Chosen): Chosen | Stop {
+/** 201.3: of a card that the game has; a name that no card of the game has says nothing here. */
+const isNoLand = (name: string, { state }: Resolving): boolean =>
+  [...state.cards.values(), ...state.permanents.values()].every(
+    ({ card }) => !card.faces.some(({ definition }) => definition.name === name && /\bLand\b/.test(definition.typeLine)),
+  );
+
+function answered(
+  question: Question,
+  { ask }: Resolving,
+  keep: (answer: string) => Chosen,
+  fits: (answer: string) => boolean = () => true,
+): Chosen | Stop {
   const [answer] = ask(question) ?? [];
-  return answer === undefined ? { kind: 'unanswered', question } : keep(answer);
+  return answer === undefined || !fits(answer) ? { kind: 'unanswered', question } : keep(answer);
 }
 
 /** Whether a keyword action is such a choice. */
 export const isChoiceOfValue = ({ action }: Action): boolean =>
-  /^choose an? (color|creature type|land type|basic land type|card type|card name)( other than \S+)?$/.test(action);
+  /^choose an? (color|creature type|land type|basic land type|card type|(?:nonland )?card name)( other than \S+)?$/.test(action);

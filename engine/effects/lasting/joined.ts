@@ -30,13 +30,53 @@ function join(effects: readonly Effect[]): readonly Effect[] {
       / can't be prevented$/.test(effect.text)
     )
       all.splice(-1, 1, { ...before, unpreventable: true });
-    else if (effect.kind === 'instruction' && effect.about === 'regeneration' && before?.kind === 'destroy')
-      all.splice(-1, 1, { ...before, final: true });
-    else if (effect.kind === 'instruction' && effect.about === 'still' && before?.kind === 'continuous')
-      all.splice(-1, 1, { ...before, changes: before.changes.map(keepingTypes) });
-    else all.push(within(effect));
+    else {
+      const told = before === undefined || effect.kind !== 'instruction' ? null : saidOf(before, effect);
+      if (told === null) all.push(within(effect));
+      else all.splice(-1, 1, told);
+    }
   }
   return all;
+}
+
+/** What a sentence says of the instructions in the one before, put into them; null where it says nothing of any of them. */
+function saidOf(before: Effect, { about, text }: Extract<Effect, { kind: 'instruction' }>): Effect | null {
+  switch (about) {
+    case 'regeneration':
+      return changed(before, (one) => (one.kind === 'destroy' ? { ...one, final: true } : null));
+    case 'still':
+      return changed(before, (one) => (one.kind === 'continuous' ? { ...one, changes: one.changes.map(keepingTypes) } : null));
+    case 'countered':
+      return /^if that spell is countered this way , exile it instead /.test(text)
+        ? changed(before, (one) => (one.kind === 'counterSpell' ? { ...one, to: 'exile' } : null))
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** An instruction with each of those in it changed that can be; null where none is. */
+function changed(effect: Effect, change: (one: Effect) => Effect | null): Effect | null {
+  switch (effect.kind) {
+    case 'sequence': {
+      const parts = effect.effects.map((one) => changed(one, change));
+      return parts.every((part) => part === null) ? null : { ...effect, effects: effect.effects.map((one, at) => parts[at] ?? one) };
+    }
+    case 'may':
+    case 'if':
+    case 'unless':
+    case 'unlessDoes':
+    case 'insteadIf':
+    case 'ifYouDo':
+    case 'otherwise':
+    case 'where':
+    case 'forEach': {
+      const inner = changed(effect.effect, change);
+      return inner && { ...effect, effect: inner };
+    }
+    default:
+      return change(effect);
+  }
 }
 
 /** 615.5: what waits to replace or prevent something. */
