@@ -1,6 +1,7 @@
 import type { Filter, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { commandersOf } from './commanders.ts';
 import { linkedCards, speaksOfExile } from './exiledCards.ts';
 import { stillSuch } from './settled.ts';
 import { type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
@@ -61,12 +62,10 @@ export function objects(ref: ObjectRef, context: Context): Ids {
     case 'outOf':
       return objects(ref.of, context);
     case 'possessed': {
-      // "Your commander": whoever controls it now.
+      // 903.3: "your commander", wherever it is and whoever controls it now.
       if (!isCommander(ref.filter)) return undetermined('which objects are meant');
-      const ids = evaluate.matching(ref.filter, context);
       const owners = evaluate.players(ref.of, context);
-      if (!isKnown(ids)) return ids;
-      return isKnown(owners) ? ids.filter((id) => owners.includes(view.object(id)?.owner ?? '')) : owners;
+      return isKnown(owners) ? owners.flatMap((owner) => commandersOf(view.state, owner)) : owners;
     }
     case 'rest':
     case 'bareNumber':

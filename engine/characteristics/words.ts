@@ -51,7 +51,7 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
 
 /** "Other": than the object whose text it is; a spell, which is none of those, speaks of others than those that it named before. */
 const isOther = (id: string, { source, it, view }: Context): boolean =>
-  id !== source && (it === null || view.state.permanents.has(source ?? '') || !it.includes(id));
+  id !== source && (it === null || view.state.cards.get(source ?? '')?.zone !== 'stack' || !it.includes(id));
 
 /** 105.2a-c. */
 function hasColors(which: Extract<FilterWord, { kind: 'colorCount' }>['which'], count: number): boolean {

@@ -141,6 +141,7 @@ function enter(
     imprinted: [],
     exiledWith: [],
     timestamp: nextTimestamp(state),
+    chapters: 0,
     heldTapped: 0,
     activations: new Map(),
     cast: entering.cast ?? null,

@@ -7,6 +7,7 @@ import type { GameState, LastingEffect } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import { inTheEvent } from './beside.ts';
 import { type Afterwards, joinedAfterwards } from './changes/change.ts';
+import { withCommandZone } from './commanders.ts';
 import { NOTHING_USED, type UsedUp } from './modifier.ts';
 import { type Pending, pendingOf } from './path.ts';
 import { settleTogether } from './shared.ts';
@@ -55,7 +56,11 @@ export function settleAll(
   ];
   const rest = settleTogether(state, [...results, ...others], dealing.usedUp, ask);
   if ('kind' in rest) return rest;
-  for (const one of rest.done) all.set(one.event, one.steps);
+  for (const one of rest.done) {
+    const homed = withCommandZone(state, one.event, ask);
+    if (homed.kind !== 'homed') return homed;
+    all.set(homed.event, [...one.steps, ...homed.steps]);
+  }
   const held = withFloors(state, [...all.keys()]);
   if ('kind' in held) return held;
   const why = new Map([...all].filter(([, reasons]) => reasons.length > 0));

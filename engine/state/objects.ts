@@ -51,6 +51,8 @@ export interface PermanentObject {
   readonly exiledWith: readonly string[];
   /** 613.7d: the order in which continuous effects are applied. */
   readonly timestamp: number;
+  /** 714.2b: of a Saga that a board is set up with: how many lore counters it had, whose chapters have resolved before. 0 for what enters later. */
+  readonly chapters: number;
   /** 502.3: in so many of its controller's next untap steps it doesn't untap, one effect of that kind or several. */
   readonly heldTapped: number;
   /** 602.5b, 603.2h: how often each of its abilities has been activated, or has triggered, by the ability's words. */

@@ -129,6 +129,7 @@ function permanentObjects(
     const { id, card, path, player } = entry;
     const set = entry.setup;
     const at = (key: string): readonly (string | number)[] => [...path, key];
+    const counters = counterKinds(amounts(set.counters, at('counters'), errors));
     return {
       id,
       card,
@@ -138,7 +139,7 @@ function permanentObjects(
       controller: player,
       tapped: set.tapped === true,
       sick: set.sick === true,
-      counters: counterKinds(amounts(set.counters, at('counters'), errors)),
+      counters,
       attachedTo: attachments.get(id) ?? null,
       x: set.x === undefined ? null : wholeNumber(set.x, 0, 0, at('x'), errors),
       chosen: chosenOf(set.chosen, typeWords, names, at('chosen'), errors),
@@ -152,6 +153,7 @@ function permanentObjects(
       imprinted: exiled.imprinted.get(id) ?? [],
       exiledWith: exiled.exiledWith.get(id) ?? [],
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
+      chapters: counters.get('lore') ?? 0,
       heldTapped: 0,
       activations: new Map(),
       cast: 'untold',

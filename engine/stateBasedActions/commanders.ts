@@ -10,7 +10,7 @@ export function commandersReturn({ state, since, ask }: Check): readonly StateBa
   for (const id of arrived) {
     const card = state.cards.get(id);
     if (card?.commander !== true || (card.zone !== 'graveyard' && card.zone !== 'exile')) continue;
-    const question = { what: `where ${card.owner} puts the commander ${id}`, options: ['command', card.zone], least: 1, most: 1 };
+    const question = { what: `where ${card.owner} puts the commander ${id}`, options: ['command', card.zone, 'no'], least: 1, most: 1 };
     const answer = ask(question);
     if (answer === null) return { kind: 'unanswered', question };
     const gone = answer.includes('command') ? moved(state, id, 'command', 'stateBasedAction') : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unreadSpans } from '../../engine/index.ts';
+import { characteristicsOf, unreadSpans } from '../../engine/index.ts';
 import { refusal } from '../support/acting.ts';
-import { all, answerTo, boardOf, damageOn, lives, named, onStack, type RulesQuestion, size, zones } from '../support/asking.ts';
+import { all, answerTo, boardOf, damageOn, lives, named, onStack, type RulesQuestion, size, types, zones } from '../support/asking.ts';
 import { card } from '../support/boards.ts';
 
 /** Rules questions whose answers were worked out by hand. */
@@ -55,6 +55,19 @@ const CARDS = [
     { manaCost: '{0}' },
   ),
   card('Knowing', 'Enchantment', 'You may cast spells from your hand without paying their mana costs.'),
+  card('Hound', 'Legendary Creature — Dog', '', BEAR),
+  card('Pup', 'Creature — Dog', '', { manaCost: '{W}', power: '1', toughness: '1' }),
+  card(
+    'Path',
+    'Land',
+    '{T}: Add {W}. When that mana is spent to cast a creature spell that shares a creature type with your commander, you gain 1 life.',
+  ),
+  card('Unsummon', 'Instant', "Return target creature to its owner's hand.", { manaCost: '{0}' }),
+  card(
+    'Tale',
+    'Enchantment Land — Saga',
+    'I — This Saga gains "{T}: Add {C}."\nII — This Saga gains "{T}: Add {G}."\nIII — You gain 1 life.',
+  ),
   card('Typhoon', 'Enchantment', 'Cycling {X}\nWhen you cycle this card, create an X/X blue Shark creature token with flying.'),
   card('Slide', 'Enchantment', 'Whenever a player cycles a card, you gain 1 life.'),
   card('Haven', 'Enchantment', 'Whenever you cycle or discard another card, you gain 1 life.'),
@@ -251,6 +264,50 @@ const QUESTIONS: readonly RulesQuestion[] = [
     actions: [cast('it', 'giant'), RESOLVE],
     asks: all(zones('giant'), lives),
     expected: ['graveyard', '20 20'],
+  },
+  ...(['command', 'hand', 'no'] as const).map(
+    (answer): RulesQuestion => ({
+      fact: `CR 903.9b: a commander that would go to its owner’s hand, where the owner answers ${answer}`,
+      format: 'commander',
+      a: { hand: hand('Unsummon') },
+      b: { battlefield: [{ id: 'hound', card: 'Hound', commander: true }] },
+      actions: [cast('it', 'hound'), { kind: 'resolve', choose: [answer] }],
+      asks: zones('hound'),
+      expected: answer === 'command' ? 'command' : 'hand',
+    }),
+  ),
+  {
+    fact: 'CR 903.3, 106.6: “your commander” is meant in the command zone, too',
+    format: 'commander',
+    a: {
+      hand: hand('Pup'),
+      battlefield: [{ id: 'path', card: 'Path' }],
+      command: [{ id: 'hound', card: 'Hound', commander: true }],
+    },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '41 40',
+  },
+  {
+    fact: 'CR 714.2b: a Saga has what its chapter gives it only once that has resolved',
+    a: { hand: hand('Tale') },
+    actions: [{ kind: 'playLand', card: 'it' }],
+    asks: all(types('it'), onStack),
+    expected: ['', 1],
+  },
+  {
+    fact: 'CR 714.2b, 611.2a: then it has it, once',
+    a: { hand: hand('Tale') },
+    actions: [{ kind: 'playLand', card: 'it' }, RESOLVE],
+    asks: all(types('it'), (state) => characteristicsOf(state, 'it').abilities.filter(({ isManaAbility }) => isManaAbility).length),
+    expected: ['C', 1],
+  },
+  {
+    fact: 'CR 714.2b: on a board with two lore counters two chapters have resolved',
+    a: { battlefield: [{ id: 'it', card: 'Tale', counters: { lore: 2 } }] },
+    actions: [],
+    asks: types('it'),
+    expected: 'GC',
   },
 ];
 

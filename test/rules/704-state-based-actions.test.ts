@@ -164,7 +164,7 @@ describe('state-based actions', () => {
   it('CR 903.9a: a commander that has died goes to the command zone if its owner wants it to', () => {
     const state = on([{ id: 'it', card: 'Queen', commander: true }], {}, [], 'commander');
     const destroy = { kind: 'destroy', permanents: ['it'] } as const;
-    expect(refusal(state, destroy).missingChoice?.options).toEqual(['command', 'graveyard']);
+    expect(refusal(state, destroy).missingChoice?.options).toEqual(['command', 'graveyard', 'no']);
     expect(zoneOf(played(state, { ...destroy, choose: ['command'] }), 'it')).toBe('command');
     const stayed = played(state, { ...destroy, choose: ['graveyard'] });
     expect(zoneOf(stayed, 'it')).toBe('graveyard');

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/actions/action.ts';
-import { type CompiledCard, characteristicsOf, type GameState, type PlayerSetup, setUpBoard } from '../../engine/index.ts';
+import { type CompiledCard, characteristicsOf, couldProduce, type GameState, type PlayerSetup, setUpBoard } from '../../engine/index.ts';
 import { lifeOf, played, poolOf, zoneOf } from './acting.ts';
 
 /** Rules questions in tests: a board, what is done, and what is asked of the game then. */
@@ -10,6 +10,8 @@ export interface RulesQuestion {
   readonly a: Omit<PlayerSetup, 'id'>;
   readonly b?: Omit<PlayerSetup, 'id'>;
   readonly c?: Omit<PlayerSetup, 'id'>;
+  /** 903. */
+  readonly format?: 'commander';
   readonly actions: readonly Action[];
   readonly asks: Asks;
   readonly expected: unknown;
@@ -18,9 +20,14 @@ export interface RulesQuestion {
 export type Asks = (state: GameState) => unknown;
 
 /** The board of a question. */
-export function boardOf(cards: readonly CompiledCard[], { a, b = {}, c }: Pick<RulesQuestion, 'a' | 'b' | 'c'>): GameState {
+export function boardOf(
+  cards: readonly CompiledCard[],
+  { a, b = {}, c, format }: Pick<RulesQuestion, 'a' | 'b' | 'c' | 'format'>,
+): GameState {
   const players = [{ id: 'a', ...a }, { id: 'b', ...b }, ...(c === undefined ? [] : [{ id: 'c', ...c }])];
-  const result = setUpBoard({ players }, (name) => cards.find(({ definition }) => definition.name === name));
+  const result = setUpBoard({ players, ...(format === undefined ? {} : { format }) }, (name) =>
+    cards.find(({ definition }) => definition.name === name),
+  );
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -54,6 +61,11 @@ export const damageOn =
   (...ids: readonly string[]): Asks =>
   (state) =>
     ids.map((id) => state.permanents.get(id)?.damage ?? 'gone').join(' ');
+/** 106.7: as letters. */
+export const types =
+  (id: string): Asks =>
+  (state) =>
+    couldProduce(state, id).types.join('');
 /** How many permanents of a name there are. */
 export const named =
   (name: string): Asks =>
