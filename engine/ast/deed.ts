@@ -34,6 +34,8 @@ export type PlayerDeed =
       readonly amount: Quantity | null;
       /** "those tokens plus an additional Food token". */
       readonly plus: TokenCount | null;
+      /** "create one of each": of each kind that was named. */
+      readonly each?: true;
       /** "twice that many of those tokens are created": as of counters. */
       readonly passive?: true | 'effect';
     }

@@ -21,7 +21,7 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   if (comes.kind !== 'settled') return comes;
   const { events: all, why } = comes;
   const changed = applyAll(before, all);
-  const happened = all.map((what): Happened => happenedSo(what, before, changed, why.get(what)));
+  const happened = all.map((what): Happened => happenedSo(what, before, changed, why.get(what) ?? proposed.why));
   const { state, rename } = following(before, happened, changed);
   const moved = new Set(all.flatMap((event) => (event.kind === 'ZoneChanged' ? [event.id] : [])));
   const about: Meant = {

@@ -109,6 +109,8 @@ export interface Proposal {
   readonly revealed?: readonly string[];
   /** What the next may ask of a choice, a flip, a clash or a roll. */
   readonly outcome?: Pick<Meant, 'chosen' | 'won' | 'result' | 'searched'>;
+  /** How replacement effects came to change what was proposed. */
+  readonly why?: readonly Step[];
   /** The cards that the next may take some "from among", and call "the rest" what is left of them. */
   readonly among?: readonly string[];
 }

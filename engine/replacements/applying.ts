@@ -30,11 +30,11 @@ export function applyingTo(state: GameState, event: GameEventBody, used: Readonl
   return [...found, ...ruled.filter(({ key }) => !used.has(key))];
 }
 
-type OfText = Extract<Modifier, { readonly kind: 'text' }>;
+export type OfText = Extract<Modifier, { readonly kind: 'text' }>;
 const KNOWN = new WeakMap<readonly Replacer[], readonly OfText[]>();
 
 /** The effects of words, each with a key of its own: equal ones of one object, such as of an ability that it was granted twice, are counted. */
-function modifiersOfText(state: GameState): readonly OfText[] {
+export function modifiersOfText(state: GameState): readonly OfText[] {
   const replacers = replacersOf(state);
   const known = KNOWN.get(replacers);
   if (known !== undefined) return known;

@@ -43,7 +43,7 @@ function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop
 }
 
 /** Effects by the objects whose they are; those of one object that differ by their words. */
-function namesOf(modifiers: readonly Modifier[]): readonly string[] {
+export function namesOf(modifiers: readonly Modifier[]): readonly string[] {
   return modifiers.map(({ source, text }) => (modifiers.some((other) => other.source === source && other.text !== text) ? text : source));
 }
 

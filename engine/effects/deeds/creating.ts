@@ -1,29 +1,19 @@
 import type { Effect } from '../../ast/index.ts';
 import type { TokenEntering } from '../../ast/token.ts';
-import type { CompiledCard } from '../../cards/definition.ts';
 import { copiedFrom } from '../../characteristics/copies.ts';
-import { staticEffects } from '../../characteristics/staticEffects.ts';
-import { unread } from '../../characteristics/unread.ts';
 import type { Context } from '../../characteristics/view.ts';
 import type { Entering, GameEventBody } from '../../events/event.ts';
-import { type GameState, permanentIn } from '../../state/game.ts';
+import { permanentIn } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { entersAttacking } from './attacking.ts';
+import { type Batch, createdInstead, sizeOf, tokenEvent } from './createdInstead.ts';
 import { copiedOtherwise } from './exceptions.ts';
 import { freeId } from './ids.ts';
 import { amountFor, playersFor, spokenOf } from './players.ts';
 import { tokenCard } from './tokens.ts';
-
-/** So many tokens of one kind for a player. */
-interface Batch {
-  readonly player: string;
-  readonly card: CompiledCard;
-  readonly amount: number;
-  readonly entering: Entering;
-}
 
 /** 111.1, 111.3-4: players create tokens of the kinds described; of kinds joined by "or" one is chosen. */
 export function createToken(deed: Extract<Effect, { kind: 'createToken' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
@@ -93,7 +83,7 @@ function originalsOf(of: Parameters<typeof objectsFor>[0], resolving: Resolving,
 
 /** Tokens of several kinds, all at once; "it" and "that many" are those then. */
 export function createBatches(
-  batches: readonly Batch[],
+  wanted: readonly Batch[],
   player: string | null,
   resolving: Resolving,
   did: boolean | null,
@@ -101,37 +91,18 @@ export function createBatches(
   const { state } = resolving;
   const ids: string[] = [];
   const events: GameEventBody[] = [];
-  for (const { player: owner, card, amount, entering } of batches) {
-    if (amount === 0) continue;
-    const other = whatReplacesCreating(state, owner);
-    if (other !== null) return cannot(other, 'how many tokens are created is not worked out');
+  const created = createdInstead(wanted, resolving);
+  if (created.kind !== 'created') return created;
+  for (const { player: owner, card, amount, entering } of created.batches) {
     for (let count = 0; count < amount; count += 1) {
       const id = freeId(card.definition.name, state, ids);
       ids.push(id);
-      events.push({
-        kind: 'ZoneChanged',
-        ...{ id, as: id, from: 'nowhere', to: 'battlefield', cause: 'other' },
-        entering,
-        created: { card, owner },
-      });
+      events.push(tokenEvent(id, { player: owner, card, entering }));
     }
   }
-  return happening({ ...about(ids, events, player), thatMany: ids.length }, resolving, did);
+  const why = created.why.length === 0 ? {} : { why: created.why };
+  return happening({ ...about(ids, events, player), thatMany: ids.length, ...why }, resolving, did);
 }
-
-/** The text of something that could change which tokens a player creates (614.1, 614.16); null where there is none. */
-function whatReplacesCreating(state: GameState, player: string): string | null {
-  for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { event } = effect;
-    if (event.kind !== 'created') continue;
-    const who = event.by === 'effect' || event.by === null ? event.under : event.by;
-    if (who === null || context.evaluate.isRecipient(who, player, context) !== false) return text;
-  }
-  return unread(state, /\btokens? would be created|would create\b|would be created/i);
-}
-
-/** A token's size as written; X is settled as it is created (107.3). */
-const sizeOf = (written: string, { x }: Context): number | string => (written === 'X' && x !== null ? x : written);
 
 function enteringAs(
   { tapped, attacking, attachedTo }: TokenEntering,

@@ -227,6 +227,7 @@ export const tokenVerbs: Verb<Effect> = verbs<Effect>(
   verb('create <tokens>', { kind: 'createToken', join: 'and' }, { tokens: list(tokenCount, 'and') }),
   verb('create <tokens>', { kind: 'createToken', join: 'or' }, { tokens: list(tokenCount, 'or', 2) }),
   verb('create <amount> of those tokens', { kind: 'createMore', plus: null }, { amount: howMany }),
+  verb('create one of each', { kind: 'createMore', amount: null, plus: null, each: true }, {}),
   verb('create those tokens plus <plus>', { kind: 'createMore', amount: null }, { plus: tokenCount }),
   numberEqualTo,
   copyVerbs,

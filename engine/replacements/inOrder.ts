@@ -1,0 +1,135 @@
+import type { Ask, Question, Stop } from '../choices.ts';
+import type { GameState } from '../state/game.ts';
+import { type Step, step } from '../trace.ts';
+import { called, type Modifier } from './modifier.ts';
+import { namesOf } from './order.ts';
+import { written } from './written.ts';
+
+/** What would happen as one thing, however often effects change it: which of them would apply to it as it is, and what each makes of it. */
+export interface Changing<S> {
+  readonly applying: (now: S) => readonly Modifier[] | Stop;
+  readonly apply: (now: S, modifier: Modifier) => S | Stop;
+  /** In words: "the tokens that a would create". */
+  readonly about: string;
+  /** 616.1: the player who is affected. */
+  readonly by: string;
+}
+
+/** What came of it, by which effects (their keys), and how. */
+export interface InOrder<S> {
+  readonly kind: 'inOrder';
+  readonly now: S;
+  readonly used: ReadonlySet<string>;
+  readonly steps: readonly Step[];
+}
+
+/** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
+const MOST_TRIED = 2000;
+
+/**
+ * 616.1, 614.5: what comes of it when each effect that would apply has applied once, and those again looked for after each. `used`: keys of effects that
+ * had their chance before. Where the order makes a difference, the affected player is asked which comes first.
+ */
+export function settleInOrder<S>(
+  state: GameState,
+  start: S,
+  how: Changing<S>,
+  ask: Ask,
+  used: ReadonlySet<string> = new Set(),
+): InOrder<S> | Stop {
+  let at: At<S> = { now: start, used };
+  const steps: Step[] = [];
+  for (;;) {
+    const left = leftAt(at, how);
+    if ('kind' in left) return left;
+    const [only, another, ...more] = left;
+    if (only === undefined) return { kind: 'inOrder', now: at.now, used: at.used, steps };
+    const first = another === undefined || !matters(at, left, how) ? only : chosen([only, another, ...more], how, ask);
+    if ('question' in first) return first;
+    const next = applied(at, first, how);
+    if (isStopped(next)) return next.stop;
+    at = next;
+    steps.push(step(`“${first.text}” of ${called(state, first.source)} applies to ${how.about}.`, '614.1a', '616.1'));
+  }
+}
+
+interface At<S> {
+  readonly now: S;
+  readonly used: ReadonlySet<string>;
+}
+const isStopped = <S>(at: At<S> | { readonly stop: Stop }): at is { readonly stop: Stop } => 'stop' in at;
+
+function leftAt<S>({ now, used }: At<S>, { applying }: Changing<S>): readonly Modifier[] | Stop {
+  const all = applying(now);
+  return 'kind' in all ? all : all.filter(({ key }) => !used.has(key));
+}
+
+function applied<S>({ now, used }: At<S>, modifier: Modifier, { apply }: Changing<S>): At<S> | { readonly stop: Stop } {
+  const next = apply(now, modifier);
+  return isStop(next) ? { stop: next } : { now: next, used: new Set([...used, modifier.key]) };
+}
+
+const isStop = (value: unknown): value is Stop =>
+  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');
+
+/** Effects in the same words for the same player make the same of it. */
+const sortOf = (modifier: Modifier): string =>
+  modifier.kind === 'text' ? JSON.stringify([modifier.text, modifier.replacer.context.you, modifier.replacer.lasting?.id]) : modifier.key;
+
+interface Search {
+  readonly known: Map<string, ReadonlySet<string>>;
+  left: number;
+}
+
+function matters<S>(at: At<S>, left: readonly Modifier[], how: Changing<S>): boolean {
+  const search: Search = { known: new Map(), left: MOST_TRIED };
+  let common: string | null = null;
+  for (const [one] of Map.groupBy(left, sortOf).values()) {
+    const ends = one === undefined ? null : endsAfter(at, one, how, search);
+    if (ends === null) return true;
+    const all = [...ends].sort().join('\n');
+    if (common !== null && common !== all) return true;
+    common = all;
+  }
+  return false;
+}
+
+/** What can come of it with one effect next; null where that takes too long, or can't be told. */
+function endsAfter<S>(at: At<S>, modifier: Modifier, how: Changing<S>, search: Search): ReadonlySet<string> | null {
+  search.left -= 1;
+  const next = search.left < 0 ? null : applied(at, modifier, how);
+  if (next === null || isStopped(next)) return null;
+  const left = leftAt(next, how);
+  if ('kind' in left) return null;
+  const here = written(next.now);
+  if (left.length === 0) return new Set([here]);
+  const key = JSON.stringify([here, left.map(sortOf).sort()]);
+  const known = search.known.get(key);
+  if (known !== undefined) return known;
+  const all = new Set<string>();
+  for (const [one] of Map.groupBy(left, sortOf).values()) {
+    const ends = one === undefined ? null : endsAfter(next, one, how, search);
+    if (ends === null) return null;
+    for (const end of ends) all.add(end);
+  }
+  search.known.set(key, all);
+  return all;
+}
+
+function chosen<S>(
+  left: readonly [Modifier, ...Modifier[]],
+  { about, by }: Changing<S>,
+  ask: Ask,
+): Modifier | Extract<Stop, { kind: 'unanswered' }> {
+  const names = namesOf(left);
+  const question: Question = {
+    what: `whose effect is applied first to ${about}, which ${by} chooses`,
+    by,
+    options: [...new Set(names)],
+    least: 1,
+    most: 1,
+    byPiece: names.some((name) => left.every(({ source }) => source !== name)),
+  };
+  const [answer = ''] = ask(question) ?? [];
+  return left[names.indexOf(answer)] ?? { kind: 'unanswered', question };
+}
