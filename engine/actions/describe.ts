@@ -194,6 +194,7 @@ const RULE_OF = {
   renowned: '702.112',
   saddled: '702.171',
   suspected: '701.60',
+  solved: '719.3',
   'the monarch': '725',
   'the initiative': '726',
   "the city's blessing": '702.131',

@@ -1,6 +1,7 @@
-import type { Ability, Keyword, Zone } from '../ast/index.ts';
+import type { Ability, ActivationRestriction, Keyword, StaticEffect, Zone } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
+import { type Node, walk } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { bodyOfKeyword, isActivatedKeyword } from './keywords.ts';
 import { zoneOf } from './zones.ts';
@@ -25,6 +26,34 @@ export function activatedAbility(state: GameState, source: string, index: number
   return activatedAbilities(state, source).find((one) => one.index === index) ?? null;
 }
 
+const LIMITED = new WeakMap<ActivatedBody, WeakMap<Ability, ActivatedBody>>();
+
+/**
+ * 602.5: an ability with the limits that are said of it elsewhere: among its instructions ("Choose one. Activate only as a sorcery.") or, of a keyword, in the
+ * sentence after it ("Equip {0}. Activate only once each turn.").
+ */
+function withLimits(body: ActivatedBody, next: Ability | undefined): ActivatedBody {
+  const key = next ?? body;
+  const known = LIMITED.get(body)?.get(key);
+  if (known !== undefined) return known;
+  const limits: ActivationRestriction[] = [];
+  const collect = (said: unknown): void =>
+    walk(said, (node) => {
+      // Abilities that it grants have limits of their own.
+      if (node.kind === 'quoted' || node.kind === 'emblem') return 'stop';
+      if (isLimits(node)) limits.push(node.restriction);
+      return undefined;
+    });
+  collect(body.effects);
+  if (next?.kind === 'static' && next.effects.every(({ kind }) => kind === 'limits')) collect(next.effects);
+  const found = limits.length === 0 ? body : { ...body, restrictions: [...body.restrictions, ...limits] };
+  LIMITED.set(body, (LIMITED.get(body) ?? new WeakMap<Ability, ActivatedBody>()).set(key, found));
+  return found;
+}
+
+const isLimits = (node: Node): node is Extract<StaticEffect, { readonly kind: 'limits' }> =>
+  node.kind === 'limits' && 'restriction' in node;
+
 /** 702.29a, 702.29e: whether it is the ability that cycling stands for. */
 export const isCycling = ({ owned: { ability } }: ActivatedAbility): boolean =>
   ability.kind === 'keywords' && ['cycling', 'typecycling'].includes(ability.keywords.find(isActivatedKeyword)?.name ?? '');
@@ -38,8 +67,10 @@ export function activatedAbilities(state: GameState, source: string): readonly A
   if (known?.source === source) return known.abilities;
   const abilities = all.flatMap((owned): readonly ActivatedAbility[] => {
     const { index, text, isManaAbility } = owned;
-    const body = bodyOf(owned.ability);
-    return body === null ? [] : [{ source, index, text, isManaAbility, body, zone: zoneOf(body), owned }];
+    const written = bodyOf(owned.ability);
+    if (written === null) return [];
+    const body = withLimits(written, owned.ability.kind === 'keywords' ? all[index + 1]?.ability : undefined);
+    return [{ source, index, text, isManaAbility, body, zone: zoneOf(body), owned }];
   });
   ACTIVATED.set(all, { source, abilities });
   return abilities;

@@ -29,6 +29,13 @@ export type ForbiddenDeed =
   | "can't win the game"
   | "can't be turned face up"
   | "can't enter"
+  | "can't transform"
+  | "can't be turned face up"
+  | "can't become the monarch"
+  | "can't phase out"
+  | "can't be copied"
+  | "can't be countered by spells or abilities"
+  | "life total can't change"
   | "can't lose the game"
   | "can't lose the game or win the game"
   | "doesn't lose the game for having 0 or less life"
@@ -51,8 +58,11 @@ export function cantDraw(state: GameState, player: string): Truth {
   return some(named, (standing) => concerns(standing, player));
 }
 
-/** 101.2: whether counters of a kind can't be put on an object, or can't be had by a player. */
-export function cantGetCounters(state: GameState, id: string, counter: string): boolean {
+/** 101.2: whether counters of a kind surely can't be put on an object, or can't be had by a player. */
+export const cantGetCounters = (state: GameState, id: string, counter: string): boolean => barsCounters(state, id, counter) === true;
+
+/** The same as far as the board tells. */
+export function barsCounters(state: GameState, id: string, counter: string): Truth {
   const bars = ({ what }: Deed): boolean => {
     if (what === "can't get counters" || what === "can't have counters put") return true;
     if (what === `can't get ${counter} counters` || what === `can't get additional ${counter} counters`) return true;
@@ -60,7 +70,7 @@ export function cantGetCounters(state: GameState, id: string, counter: string): 
     return found !== null && (found[1] === undefined || found[1] === counter);
   };
   const named = staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(bars));
-  return named.length > 0 && some(named, (standing) => concerns(standing, id)) === true;
+  return some(named, (standing) => concerns(standing, id));
 }
 
 /** "can't sacrifice …", "can't pay life or sacrifice creatures to cast spells or activate abilities". */

@@ -5,8 +5,9 @@ import { PLAIN } from '../costs/asked.ts';
 import { contextFor } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
 import type { RuleNumber } from '../rules.ts';
+import type { GameState } from '../state/game.ts';
 import type { Aim } from './aim.ts';
-import { isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
+import { concerns, isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
 export const mayBeTargeted = (aim: Aim, id: string): Truth => not(some(barriers(aim, id), ({ bars }) => bars()));
@@ -75,7 +76,7 @@ function guards({ name, filter, text }: Keyword, object: ObjectView | undefined,
     case 'shroud':
       return true;
     case 'hexproof':
-      return object.controller !== aim.player && quality();
+      return every([() => object.controller !== aim.player, quality, () => not(lacksHexproof(aim.state, object.id))], (part) => part());
     case 'protection':
       return quality();
     default:
@@ -83,13 +84,21 @@ function guards({ name, filter, text }: Keyword, object: ObjectView | undefined,
   }
 }
 
+/** Whether an effect lets something be targeted as though it didn't have hexproof. */
+const lacksHexproof = (state: GameState, id: string): Truth =>
+  some(
+    staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => AS_THOUGH.test(what))),
+    (standing) => concerns(standing, id),
+  );
+const AS_THOUGH = /^can be the targets? of spells and abilities as though (it|they) didn't have hexproof$/;
+
 /** Whether a deed keeps it from targeting those that the deed is about; words of the closed lists of the grammar. */
 function shields({ what, object }: Deed, { context }: Standing<Prohibition>, aim: Aim, id: string): Truth {
   const { player, source, kind } = aim;
   const opposed = (aim.view.object(id)?.controller ?? id) !== player;
   switch (what) {
     case 'has hexproof':
-      return opposed;
+      return opposed && not(lacksHexproof(aim.state, id));
     case 'has shroud':
     case 'has protection from everything':
     case "can't be the target of spells or abilities":

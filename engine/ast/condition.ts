@@ -166,6 +166,8 @@ export type Condition =
   | { readonly kind: 'addedMana'; readonly who: PlayerRef; readonly not: boolean }
   /** Of a closed list of conditions that no board answers: "tribute wasn't paid", "you win the flip". */
   | { readonly kind: 'other'; readonly what: string }
+  /** What stands before an ability that an object has only while it holds; put together from a gated ability, never read. */
+  | { readonly kind: 'gate'; readonly gate: import('./ability.ts').Gate; readonly not: boolean }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[]; readonly said: 'or' | 'or if' }
   | Unsupported;

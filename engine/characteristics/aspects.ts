@@ -53,7 +53,7 @@ const BLIND = new Set(
   (
     'objects either anyOf allOf number x self attached it that each all any some several noun token other commander ownedBy inZone outsideOf counter ' +
     'counters countersAmong hasCounter attachedTo exceptFor exiledWith event count orMore upTo anyNumber thatMany times plus minus half ' +
-    'playerNumber players player they exists turn happened past inPlace place cast manaSpent unspentMana did unsupported is manaCostHas topCards thisWay thisTurn'
+    'playerNumber players player they exists turn happened past inPlace place cast manaSpent unspentMana did unsupported is manaCostHas topCards thisWay thisTurn gate solved anchor maxSpeed'
   ).split(' '),
 );
 
@@ -82,7 +82,7 @@ export const isLocal = (subject: unknown): boolean => !contains(subject, ({ kind
 
 /** Nodes that mean something else for each source of the same text and controller. */
 const ABOUT_SOURCE = new Set(
-  'self it that attached other chosen exiledWith x player controllerOf ownerOf chosenType exceptFor shares'.split(' '),
+  'self it that attached other chosen exiledWith x player controllerOf ownerOf chosenType exceptFor shares gate'.split(' '),
 );
 
 /** Whether a text means something else on each object that has it. */

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Filter, ObjectRef, Quantity } from '../ast/index.ts';
+import type { Comparison, Condition, Filter, Gate, ObjectRef, Quantity } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
@@ -132,6 +132,8 @@ function asSaid(condition: Condition, context: Context): Truth {
       if (condition.what === "tribute wasn't paid") return chosenBy(context).word !== 'tribute';
       if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;
       return WON.has(condition.what) && context.won !== undefined ? context.won === WON.get(condition.what) : undetermined(condition.what);
+    case 'gate':
+      return isOpen(condition.gate, context);
     case 'all':
       return every(condition.of, (one) => holds(one, context));
     case 'any':
@@ -140,6 +142,18 @@ function asSaid(condition: Condition, context: Context): Truth {
       return undetermined(condition.text);
     default:
       return unreachable(condition);
+  }
+}
+
+/** 719.3c: whether it is solved; 614.12b: whether that word was chosen. 702.179: no player's speed comes to 4 here. */
+function isOpen(gate: Gate, context: Context): boolean {
+  switch (gate.kind) {
+    case 'solved':
+      return permanentIn(context.view.state, context.source ?? '')?.designations.has('solved') === true;
+    case 'anchor':
+      return chosenBy(context).word?.toLowerCase() === gate.word.toLowerCase();
+    case 'maxSpeed':
+      return false;
   }
 }
 

@@ -16,6 +16,12 @@ export function levelEffect(ability: LevelAbility): Extract<StaticEffect, { kind
   return { kind: 'continuous', subject: SELF, changes: [...gains, ...size], condition: inRange(ability), conditionFirst: true };
 }
 
+/** 702.178, 719.3c, 614.12b: what an object has while what stands before an ability holds, as the static ability that this is. */
+export function gatedEffect({ gate, ability }: Extract<Ability, { kind: 'gated' }>): Extract<StaticEffect, { kind: 'continuous' }> {
+  const gains: Change = { kind: 'gains', verb: 'has', abilities: [{ kind: 'quoted', ability }] };
+  return { kind: 'continuous', subject: SELF, changes: [gains], condition: { kind: 'gate', gate, not: false }, conditionFirst: true };
+}
+
 const fixed = (text: string | null) => (text === null ? null : ({ kind: 'number', value: Number.parseInt(text, 10) || 0 } as const));
 
 /** 711.2a: level counters; 721.2: charge counters; 716.2b: a Class is level 1 unless it has been levelled up. */

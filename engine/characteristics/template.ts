@@ -1,7 +1,7 @@
 import type { Ability, Change, Condition, ObjectRef, StaticEffect } from '../ast/index.ts';
 import { ASPECT, isLocal, looksAt, usesSource, writes } from './aspects.ts';
 import { byLayer, type Layer } from './layer.ts';
-import { levelEffect } from './levels.ts';
+import { gatedEffect, levelEffect } from './levels.ts';
 import { contains } from './walk.ts';
 
 export type SingleChange = Exclude<Change, { kind: 'together' }>;
@@ -79,10 +79,11 @@ function effectsOf(ability: Ability): readonly ContinuousStatic[] {
       return ability.keywords.flatMap(({ name }) => DEFINING_KEYWORDS.get(name) ?? []);
     case 'level':
       return [levelEffect(ability)];
+    case 'gated':
+      return [gatedEffect(ability)];
     case 'activated':
     case 'triggered':
     case 'spell':
-    case 'gated':
     case 'toSolve':
     case 'unsupported':
       return [];

@@ -73,7 +73,7 @@ function amountOf(state: GameState, id: string): number | Objection {
     const applies = holdsOf(one, about);
     if (!isKnown(applies)) return untold(one.standing.text, applies.why, '510.1a');
     if (!applies) continue;
-    if (one.deed.what === 'assigns no combat damage') return 0;
+    if (one.deed.what.startsWith('assigns no combat damage')) return 0;
     ofToughness = true;
   }
   return (ofToughness ? object?.toughness : object?.power) ?? 0;

@@ -3,7 +3,7 @@ import { layered } from '../characteristics/layers.ts';
 import { isKnown, some, type Truth } from '../characteristics/truth.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
-import { type CombatDeed, combatDeeds, holdsOf, meansObject } from './deeds.ts';
+import { type CombatDeed, combatDeeds, holdsOf, holdsOfPlayer, meansObject } from './deeds.ts';
 import type { Defender } from './defenders.ts';
 import { type Objection, objection, untold } from './objection.ts';
 
@@ -48,6 +48,11 @@ export function whyNotAttack(state: GameState, id: string, whom: Defender): Obje
     if (!isKnown(barred)) return untold(one.standing.text, barred.why, '508.1c');
     if (barred) return objection(`${id} can't attack ${whom.id}: “${one.standing.text}”.`, '508.1c');
   }
+  for (const one of combatDeeds(state, /^can't be attacked$/)) {
+    const safe = holdsOfPlayer(one, whom.id);
+    if (!isKnown(safe)) return untold(one.standing.text, safe.why, '508.1c');
+    if (safe) return objection(`${whom.id} can't be attacked: “${one.standing.text}”.`, '508.1c');
+  }
   return null;
 }
 
@@ -66,6 +71,9 @@ function isMeant(state: GameState, one: CombatDeed, id: string, whom: Defender):
   switch (one.deed.what) {
     case "can't attack":
       return meansObject(one, whom.id, { id, defending: whom.defending });
+    case "can't attack with":
+      return meansObject(one, id, { id, defending: whom.defending });
+    case "can't attack with creatures":
     case "can't attack or block":
     case "can't attack , block , or crew Vehicles":
       return true;

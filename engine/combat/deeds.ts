@@ -1,6 +1,6 @@
 import { isInForce, isSubject, type Prohibition, type Standing, staticsOf } from '../activation/statics.ts';
 import type { Deed } from '../ast/index.ts';
-import { every, type Truth } from '../characteristics/truth.ts';
+import { every, some, type Truth } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
 
 /** 101.2: what an effect says of attacking, blocking or combat damage, in the words of the closed lists of deeds. */
@@ -21,11 +21,22 @@ export const combatDeeds = (state: GameState, words: RegExp): readonly CombatDee
     standing.effect.deeds.filter(({ what }) => words.test(what)).map((deed): CombatDeed => ({ deed, standing })),
   );
 
-/** Whether a deed holds of a creature. */
+/** Whether a deed holds of a creature: of itself, or what is said of the player who controls it. */
 export function holdsOf({ standing }: CombatDeed, { id, defending }: About): Truth {
   const context = { ...standing.context, it: [id], ...(defending === null ? {} : { defending }) };
-  return every([() => isSubject(standing, id), () => isInForce({ ...standing, context })], (part) => part());
+  const controller = (): Truth => {
+    const player = context.view.object(id)?.controller;
+    return player !== undefined && isSubject(standing, player);
+  };
+  return every(
+    [() => some([() => isSubject(standing, id), controller], (part) => part()), () => isInForce({ ...standing, context })],
+    (part) => part(),
+  );
 }
+
+/** Whether a deed is said of a player. */
+export const holdsOfPlayer = ({ standing }: CombatDeed, player: string): Truth =>
+  every([() => isSubject(standing, player), () => isInForce(standing)], (part) => part());
 
 /** Whether what a deed's words end with means an object: "can't be blocked by creatures with flying". `of`: the creature that the deed is about. */
 export function meansObject({ deed, standing }: CombatDeed, other: string, { id, defending }: About): Truth {

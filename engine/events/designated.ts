@@ -15,6 +15,7 @@ export function designated(state: GameState, { object, what }: Extract<GameEvent
     case 'renowned':
     case 'saddled':
     case 'suspected':
+    case 'solved':
       return withPermanent(state, object, (one) => ({ ...one, designations: new Set([...one.designations, what]) }));
   }
 }

@@ -11,7 +11,8 @@ import { changesControl } from './newControl.ts';
  * what they still control, which is exiled. Nothing where nobody has just left.
  */
 export function leavingNow(state: GameState): readonly GameEventBody[] {
-  if (playersOf(state) === state.players || isOver(state)) return NOTHING;
+  // Nobody is left to play on, where the only player has lost.
+  if (playersOf(state) === state.players || playersOf(state).length === 0 || isOver(state)) return NOTHING;
   const left = state.players.filter(({ lost }) => lost !== null);
   const going = left.flatMap((player) => withOwner(player, state));
   return going.length > 0 ? going : left.flatMap(({ id }) => stillControlled(id, state));

@@ -1,4 +1,3 @@
-import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
 import { protects } from '../activation/protection.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
@@ -31,22 +30,6 @@ export function modifiersOfRules(state: GameState, event: GameEventBody): readon
       return ofCounter(state, event.permanent, 'stun');
     default:
       return [];
-  }
-}
-
-/** 101.2, 614.17c: whether an event can't happen, so that it doesn't, and nothing replaces it. */
-export function isImpossible(state: GameState, event: GameEventBody): boolean {
-  switch (event.kind) {
-    case 'DamageDealt':
-      return (
-        isForbidden(state, event.source, "can't deal damage") === true || isForbidden(state, event.target, "can't be dealt damage") === true
-      );
-    case 'PermanentUntapped':
-      return isForbidden(state, event.permanent, "can't become untapped") === true;
-    case 'CounterAdded':
-      return event.entered !== true && cantGetCounters(state, event.object, event.counter);
-    default:
-      return false;
   }
 }
 

@@ -1,14 +1,15 @@
 import type { ObjectRef } from '../ast/index.ts';
 import { isChosen } from '../characteristics/settled.ts';
-import type { Stop } from '../choices.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
 import { applyingTo, isUnpreventable } from './applying.ts';
 import type { Afterwards, Change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
+import { isImpossible } from './impossible.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
-import { isImpossible } from './ofRules.ts';
 
 /** An event with what has become of it so far. */
 export interface Pending {
@@ -44,7 +45,9 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
   for (;;) {
     const [next, ...others] = path.pending;
     if (next === undefined) return { kind: 'end', path };
-    if (isImpossible(state, next.event)) {
+    const impossible = isImpossible(state, next.event);
+    if (!isKnown(impossible)) return cannot(impossible.why, 'whether it can happen');
+    if (impossible) {
       path = { ...path, pending: others };
       continue;
     }

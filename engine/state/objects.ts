@@ -63,8 +63,8 @@ export interface PermanentObject {
   readonly designations: ReadonlySet<Designation>;
 }
 
-/** 701.37, 702.112, 701.60, 702.171b: what a permanent may be besides its characteristics; saddled until end of turn. */
-export type Designation = 'monstrous' | 'renowned' | 'saddled' | 'suspected';
+/** 701.37, 702.112, 701.60, 702.171b, 719.3b: what a permanent may be besides its characteristics; saddled until end of turn. */
+export type Designation = 'monstrous' | 'renowned' | 'saddled' | 'suspected' | 'solved';
 
 /** How often an ability has been activated, or has triggered. */
 export interface Activations {

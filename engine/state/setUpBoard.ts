@@ -175,7 +175,7 @@ function designationsOf(given: readonly string[] = [], path: readonly (string | 
   return found;
 }
 
-const DESIGNATIONS: readonly Designation[] = ['monstrous', 'renowned', 'saddled', 'suspected'];
+const DESIGNATIONS: readonly Designation[] = ['monstrous', 'renowned', 'saddled', 'suspected', 'solved'];
 
 /** 122.1: counters by kind, as rules texts write them. */
 function counterKinds(given: ReadonlyMap<string, number>): ReadonlyMap<string, number> {

@@ -34,6 +34,19 @@ function waitsFor(text: string, span: Ability['span']): Found {
   };
 }
 
+const YOU = { kind: 'you' } as const;
+
+/** 719.3a: "At the beginning of your end step, if that is so and this Case isn't solved, it becomes solved." */
+const solving = ({ condition, span }: Extract<Ability, { readonly kind: 'toSolve' }>): TriggeredAbility => ({
+  kind: 'triggered',
+  trigger: 'at',
+  event: { kind: 'phase', which: 'end step', whose: { kind: 'ownerOfPhase', player: YOU, word: 'possessive' } },
+  condition: { kind: 'all', of: [{ kind: 'gate', gate: { kind: 'solved' }, not: true }, condition] },
+  effects: [{ kind: 'keywordAction', who: YOU, action: 'solve', amount: null, object: null }],
+  limit: null,
+  span,
+});
+
 function triggeredIn(ability: Ability): readonly Found[] {
   const { span } = ability;
   switch (ability.kind) {
@@ -52,11 +65,12 @@ function triggeredIn(ability: Ability): readonly Found[] {
           ? [waitsFor(effect.text.replace(/^[^.]* — /, ''), span)]
           : [],
       );
+    case 'toSolve':
+      return [{ ability: solving(ability), keyword: null }];
     case 'activated':
     case 'spell':
     case 'level':
     case 'gated':
-    case 'toSolve':
       return [];
   }
 }

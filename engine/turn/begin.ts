@@ -58,8 +58,10 @@ export function stepBegan(state: GameState): Extract<GameEventBody, { readonly k
 /** What the rules make happen as a step begins (703.4), without the stack. */
 function act(course: Course, step: StepName, answers: Answers, fight: Priority['fight']): Result<Course, Halt> {
   switch (step) {
-    case 'UNTAP':
-      return untapPermanents(dayOrNight(phase(course)), answers);
+    case 'UNTAP': {
+      const phased = phase(course);
+      return phased.ok ? untapPermanents(dayOrNight(phased.value), answers) : phased;
+    }
     case 'DRAW':
       return drawForTurn(course);
     case 'PRECOMBAT_MAIN':

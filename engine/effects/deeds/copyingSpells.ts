@@ -1,11 +1,14 @@
+import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect, ObjectRef } from '../../ast/index.ts';
 import { copiedBy } from '../../characteristics/copies.ts';
+import { isKnown, some, type Truth } from '../../characteristics/truth.ts';
 import { apply } from '../../events/apply.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, SpellOnStack, StackObject } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { freeId } from './ids.ts';
+import { saysOfItself } from './ownText.ts';
 import { amountFor, playersFor } from './players.ts';
 import { newTargetsFor } from './retargeting.ts';
 import { type Copiable, copiable, stackObjects } from './stackObjects.ts';
@@ -36,6 +39,9 @@ export function copySpell(deed: CopySpell, resolving: Resolving, did: boolean | 
     for (const original of originals) {
       const what = copiable(resolving.state, original);
       if (what === null || (what.kind === 'spell' && isOnlyAbility(deed.what))) return cannot(text, 'what is copied');
+      const safe = cantBeCopied(resolving.state, what);
+      if (!isKnown(safe)) return cannot(text, safe.why);
+      if (safe) continue;
       const otherwise = deed.except.length === 0 ? null : copiedBy(resolving.state, original, resolving.source, deed.except);
       if (deed.except.length > 0 && otherwise === null) return cannot(text, 'what the copy has otherwise');
       const through = otherwise === null ? {} : { through: otherwise.through };
@@ -56,6 +62,10 @@ export function copySpell(deed: CopySpell, resolving: Resolving, did: boolean | 
     }
   return happening({ ...about(ids, events), thatMany: ids.length }, resolving, did);
 }
+
+/** 101.2: by its own text, or by an effect on the board. */
+const cantBeCopied = (state: GameState, { object }: Copiable): Truth =>
+  some([() => saysOfItself(state, object, "can't be copied"), () => isForbidden(state, object.id, "can't be copied")], (part) => part());
 
 /** "That ability": the words that it triggered on may mean the object that it is an ability of. */
 const isOnlyAbility = (ref: ObjectRef): boolean =>

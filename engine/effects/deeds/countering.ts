@@ -11,6 +11,7 @@ import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { saysUncounterable } from '../unpreventable.ts';
+import { saysOfItself } from './ownText.ts';
 import { stackObjects } from './stackObjects.ts';
 
 /** 701.6: spells and abilities are countered: a spell's card goes to its owner's graveyard; what can't be countered stays. */
@@ -41,7 +42,7 @@ export function counterSpell(
 
 /** 101.2: by an effect on the board, by its own text, or by what was said of the mana spent on it (106.6). */
 function cantBeCountered(state: GameState, object: StackObject): Truth {
-  if (object.kind !== 'spell') return isForbidden(state, object.id, "can't be countered");
+  if (object.kind !== 'spell') return isForbidden(state, object.id, ...BY_EFFECTS);
   if (object.cast.consequences.some(({ consequence }) => consequence.kind === 'cantBeCountered')) return true;
   const own = layered(state).view.object(object.id)?.abilities ?? [];
   for (const { ability } of own)
@@ -52,23 +53,15 @@ function cantBeCountered(state: GameState, object: StackObject): Truth {
       const holds = said.condition === null || EVALUATE.holds(said.condition, context);
       if (holds !== false) return holds;
     }
-  for (const { ability } of own)
-    if (
-      ability.kind === 'static' &&
-      ability.effects.some(
-        (effect) =>
-          effect.kind === 'cant' &&
-          effect.subject.kind === 'self' &&
-          effect.condition === null &&
-          effect.deeds.some(({ what }) => what.startsWith("can't be countered")),
-      )
-    )
-      return true;
+  const itself = saysOfItself(state, object, ...BY_EFFECTS);
+  if (itself !== false) return itself;
   if (
     own.some(({ ability }) =>
       contains(ability, (node) => node.kind === 'unsupported' && 'text' in node && /be countered/.test(String(node.text))),
     )
   )
     return undetermined('whether it can be countered');
-  return isForbidden(state, object.id, "can't be countered");
+  return isForbidden(state, object.id, ...BY_EFFECTS);
 }
+
+const BY_EFFECTS = ["can't be countered", "can't be countered by spells or abilities"] as const;

@@ -31,6 +31,15 @@ export function monstrosity(deed: Action, resolving: Resolving, did: boolean | n
   return happening(about([source], [...added, { kind: 'Designated', object: source, what: 'monstrous', amount }]), resolving, did);
 }
 
+/** 719.3b: a Case becomes solved, once. */
+export function solve(_: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { state, source } = resolving;
+  const named: readonly GameEventBody[] = mayBecome(state, source, 'solved')
+    ? [{ kind: 'Designated', object: source, what: 'solved', amount: null }]
+    : [];
+  return happening(about([source], named), resolving, did);
+}
+
 /** Whether it is a permanent, a creature where that is asked for, that is not so designated yet. */
 export function mayBecome(state: GameState, id: string, what: Designation): boolean {
   const isCreature = layered(state).view.object(id)?.types.has('creature') === true;

@@ -10,7 +10,7 @@ import { clash } from './clashing.ts';
 import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
-import { becomes, monstrosity, saddle, suspect } from './designating.ts';
+import { becomes, monstrosity, saddle, solve, suspect } from './designating.ts';
 import { encore } from './encoring.ts';
 import { collectEvidence } from './evidence.ts';
 import { exploit } from './exploiting.ts';
@@ -53,6 +53,8 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return bolster(deed, resolving, did);
     case 'become the monarch':
       return becomes('the monarch')(deed, resolving, did);
+    case 'solve':
+      return solve(deed, resolving, did);
     case 'monstrosity':
       return monstrosity(deed, resolving, did);
     case 'renown':
