@@ -1,4 +1,4 @@
-import type { GrantedAbility, Keyword } from '../ast/index.ts';
+import type { Filter, GrantedAbility, Keyword } from '../ast/index.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -27,7 +27,7 @@ export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked
   );
   const open: string[] = [];
   const all = standingEffects(state, proposed.view);
-  for (const { standing, granted } of [...continuousGrants(all), ...namedGrants(all)]) {
+  for (const { standing, granted } of [...continuousGrants(all, proposed), ...namedGrants(all)]) {
     const { source, effect } = standing;
     const context = contextOfStanding(proposed.view, standing, { it: proposed.spell.id, player: proposed.player });
     const counting = { spell: proposed.spell, asked, linked: null };
@@ -46,7 +46,7 @@ function isGranted(standing: Grant['standing'], proposed: ProposedSpell, asked: 
   const { effect } = standing;
   if (effect.kind === 'spellsHave') return isAboutSpell(standing, effect.of, proposed, asked, context);
   const { subject } = effect;
-  return 'filter' in subject && subject.filter !== 'any' && fitsSpell(subject.filter, proposed, asked, context);
+  return 'filter' in subject && subject.filter !== 'any' && fitsSpell(asSpell(subject.filter), proposed, asked, context);
 }
 
 interface Grant {
@@ -57,13 +57,28 @@ interface Grant {
 const keywordsIn = (abilities: readonly GrantedAbility[]): readonly Keyword[] =>
   abilities.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []));
 
-/** "Artifact spells you cast have convoke." */
-function continuousGrants(all: readonly Standing[]): readonly Grant[] {
+/** "Cards in your graveyard": by the time it is asked the card is a spell. */
+const asSpell = (filter: Filter): Filter =>
+  filter.kind === 'objects'
+    ? { ...filter, words: filter.words.filter((word) => word.kind !== 'noun' || word.which !== 'card') }
+    : { ...filter, filters: filter.filters.map(asSpell) };
+
+/** Whether a phrase is about spells, or about cards in the zone that the spell is cast from. */
+function speaksOf(filter: Filter, from: ProposedSpell['from']): boolean {
+  if (filter.kind === 'either') return filter.filters.some((one) => speaksOf(one, from));
+  if (filter.words.some((word) => word.kind === 'noun' && word.which === 'spell')) return true;
+  return filter.suffixes.some(
+    (suffix) =>
+      (suffix.kind === 'inZone' && suffix.zone === from) || (suffix.kind === 'inZones' && suffix.zones.some(({ zone }) => zone === from)),
+  );
+}
+
+/** "Artifact spells you cast have convoke", "each sorcery card in your graveyard has flashback". */
+function continuousGrants(all: readonly Standing[], proposed: ProposedSpell): readonly Grant[] {
   return ofKind(all, 'continuous').flatMap((standing): readonly Grant[] => {
     const { subject, changes } = standing.effect;
     if (subject.kind !== 'all' && subject.kind !== 'each') return [];
-    if (subject.filter.kind !== 'objects' || !subject.filter.words.some((word) => word.kind === 'noun' && word.which === 'spell'))
-      return [];
+    if (!speaksOf(subject.filter, proposed.from)) return [];
     const granted = changes.flatMap((change) => (change.kind === 'gains' ? keywordsIn(change.abilities) : []));
     return granted.length === 0 ? [] : [{ standing, granted }];
   });

@@ -2,7 +2,7 @@ import type { Deed } from '../../ast/index.ts';
 import { list, phrase } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { type GrammaticalNumber, verbPhrase, verbWords } from './number.ts';
+import { type GrammaticalNumber, type Unmarked, verbPhrase, verbWords } from './number.ts';
 
 /** What an object can't do, must do, may do or doesn't do: closed lists, with `*verbs*` that agree with the subject. */
 
@@ -128,7 +128,7 @@ const WHOLE = [
   "*doesn't* lose this ability",
   '*has* no maximum hand size',
   'phases out',
-];
+] as const;
 
 /** The same with an object at the end: "can't be blocked by creatures with flying". */
 const WITH_OBJECT = [
@@ -141,7 +141,7 @@ const WITH_OBJECT = [
   'must be blocked by',
   "can't be the target of",
   "can't be the targets of",
-];
+] as const;
 
 /**
  * Where the possessor is the subject: "its activated abilities can't be activated". The longer ones first: "unless they're mana abilities"
@@ -155,13 +155,18 @@ const ABOUT_ITS = [
   "their activated abilities can't be activated",
   "its activated abilities with {T} in their costs can't be activated",
   "their activated abilities with {T} in their costs can't be activated",
-];
+] as const;
+
+const IF_ABLE = ['this turn if able', 'this combat if able', 'each combat if able'] as const;
+
+/** Every wording of what an object can't do, must do, may do or doesn't do, as `Deed.what` has it. */
+export type ObjectDeedWords = Unmarked<(typeof WHOLE)[number]> | (typeof WITH_OBJECT)[number] | (typeof ABOUT_ITS)[number] | `blocks … ${(typeof IF_ABLE)[number]}`;
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
-    ...['this turn if able', 'this combat if able', 'each combat if able'].flatMap((when) => [
+    ...IF_ABLE.flatMap((when) => [
       verbPhrase(number, `*blocks* <object> ${when}`, { kind: 'deed', what: `blocks … ${when}` }, { object: g.objects }),
     ]),
   );

@@ -47,6 +47,9 @@ export function verbPhrase<const C extends object, S extends Slots>(
   return phrase(agreeing(template, number), constants, slots);
 }
 
+/** A wording without the marks around its verbs. */
+export type Unmarked<Words extends string> = Words extends `${infer Before}*${infer After}` ? `${Before}${Unmarked<After>}` : Words;
+
 /** Fixed wordings in the number wanted; the value is the singular without its marks. */
 export function verbWords(number: GrammaticalNumber, wordings: readonly string[]): Syntax<string> {
   return words(wordings.map((wording) => [agreeing(wording, number), wording.replaceAll('*', '')] as const));

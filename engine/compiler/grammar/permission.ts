@@ -80,6 +80,14 @@ const AROUND = [
   ['activate abilities of', 'as though they had haste'],
 ] as const;
 
+/** Every wording of a permission, as its `what` has it. */
+export type PermissionWords = (typeof WHOLE)[number] | Joined<(typeof AROUND)[number]>;
+type Joined<Pair> = Pair extends readonly [infer Before extends string, infer After extends string]
+  ? After extends ''
+    ? `${Before} …`
+    : `${Before} … ${After}`
+  : never;
+
 const withObject: readonly Syntax<{ readonly what: string; readonly object: ObjectRef }>[] = AROUND.map(([before, after]) =>
   phrase(`${before} <object> ${after}`, { what: `${before} … ${after}`.trim() }, { object: g.objects }),
 );

@@ -3,7 +3,7 @@ import { list, oneOf, phrase } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
-import { type GrammaticalNumber, verbWords } from './number.ts';
+import { type GrammaticalNumber, type Unmarked, verbWords } from './number.ts';
 
 /** What players can't do, must do or have (101.2, 119.7-8, 402.2, 500.10): closed lists, with `*verbs*` that agree. */
 
@@ -110,6 +110,14 @@ const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
 const deed = (what: string): Deed => ({ kind: 'deed', object: null, what });
 const LIFE_FIXED = "life total can't change";
 const NO_LIFE_LOST = "damage doesn't cause life to be lost";
+
+/** Every wording of what a player can't do, must do or has, as `Deed.what` has it. */
+export type PlayerDeedWords =
+  | Unmarked<(typeof WHOLE)[number]>
+  | (typeof IMPERATIVE)[number]
+  | (typeof WITH_OBJECT)[number]
+  | typeof LIFE_FIXED
+  | typeof NO_LIFE_LOST;
 
 interface PlayerDeeds {
   readonly kind: 'cant';
