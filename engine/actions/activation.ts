@@ -39,9 +39,11 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   const demands = demandsOf(state, player, source, intent.ability);
   if (ability === null || isNotModelled(demands))
     return beyond(ability?.text ?? '', 'reason' in demands ? demands.reason : 'it is not there');
-  if (intent.x !== null && (!Number.isSafeInteger(intent.x) || intent.x < 0)) return forbidden(`X can't be ${intent.x}.`, '107.3a');
+  const least = demands.x?.least ?? 0;
+  if (intent.x !== null && (!Number.isSafeInteger(intent.x) || intent.x < least)) return forbidden(`X can't be ${intent.x}.`, '107.3a');
   if (intent.x !== null || !asksForNumber(demands)) return attempt(progress, intent, ability, intent.x);
   const said = intent.choose.findIndex((one) => /^\d+$/.test(one) && !state.permanents.has(one) && !state.cards.has(one));
+  if (said >= 0 && Number(intent.choose[said]) < least) return forbidden(`X can't be ${intent.choose[said]}.`, '107.3a');
   if (said >= 0) return attempt(progress, { ...intent, choose: intent.choose.toSpliced(said, 1) }, ability, Number(intent.choose[said]));
   return overNumbers(progress, intent, ability, demands);
 }

@@ -4,7 +4,7 @@ import { layered } from '../characteristics/layers.ts';
 import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
-import { protects } from './protection.ts';
+import { protects, protectsFromAttached } from './protection.ts';
 import { concerns, staticsOf } from './statics.ts';
 
 /** 301.5, 301.6, 303.4, 702.16c: whether a permanent can be attached to another or to a player; whether it is already is not asked. */
@@ -19,8 +19,9 @@ export function canAttach(state: GameState, object: ObjectView, to: string): Tru
   const { view } = layered(state);
   const host = view.object(to);
   if (object.id === to || isWithin(state, to, object.id)) return false;
+  const guards = state.permanents.get(object.id)?.attachedTo === to ? protectsFromAttached : protects;
   return every(
-    [() => fits(state, object, to), () => host === undefined || not(protects(host, object, view)), () => not(isBarred(state, object, to))],
+    [() => fits(state, object, to), () => host === undefined || not(guards(host, object, view)), () => not(isBarred(state, object, to))],
     (part) => part(),
   );
 }
@@ -40,15 +41,20 @@ function isBarred(state: GameState, { subtypes }: ObjectView, to: string): Truth
   const word = subtypes.has('Aura') ? 'enchanted' : 'equipped';
   return some(staticsOf(state).cant, (standing) =>
     some(
-      standing.effect.deeds.filter(({ what }) => what.startsWith(`can't be ${word}`)),
+      standing.effect.deeds.filter(({ what }) => what.startsWith(`can't be ${word}`) || what === BOTH),
       ({ what, object }) =>
         every(
-          [() => concerns(standing, to), () => (what === `can't be ${word}` && object === null) || undetermined(`what can't be ${word}`)],
+          [
+            () => concerns(standing, to),
+            () => (object === null && (what === `can't be ${word}` || what === BOTH)) || undetermined(`what can't be ${word}`),
+          ],
           (part) => part(),
         ),
     ),
   );
 }
+
+const BOTH = "can't be equipped or enchanted";
 
 /** 303.4a, 702.5a: whether every enchant ability of an Aura allows it. */
 function enchants(aura: ObjectView, to: string, state: GameState): Truth {

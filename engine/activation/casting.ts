@@ -1,3 +1,4 @@
+import type { Ability } from '../ast/index.ts';
 import { contains } from '../characteristics/walk.ts';
 import { alternativesOf } from '../costs/alternatives.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
@@ -7,6 +8,7 @@ import type { GameState } from '../state/game.ts';
 import { alternativeReasons, type CastAttempt, castAttempt, nameOf, placeReasons } from './castPlace.ts';
 import { prohibitionsOfCasting, unreadProhibitions } from './castProhibitions.ts';
 import { timingReasons } from './castTiming.ts';
+import { saysNotZero } from './demandsOf.ts';
 import { type Reason, type Refusal, reason, refusal, untold } from './reasons.ts';
 import { areEnough, targetsOf } from './targets.ts';
 
@@ -70,12 +72,20 @@ const BACKS: ReadonlySet<string> = new Set(['transform', 'flip', 'meld', 'revers
 /** 107.3b: who pays neither the mana cost nor another cost with X can choose 0 only. */
 function xReasons(attempt: CastAttempt): readonly Reason[] {
   const { proposed, asked, alternative } = attempt;
+  if (asked.x === 0 && proposed.spell.abilities.some(({ ability }) => bindsX(ability, asked)))
+    return [reason('cost', `${nameOf(attempt)} says that X can't be 0.`, '107.3a', '101.2')];
   if (asked.x === null || asked.x === 0 || alternative === null || alternative.keepsManaCost || alternative.faceDown) return [];
   const hasX = proposed.spell.manaCost.includes('X');
   const paysX =
     contains(alternative.costs, ({ kind }) => kind === 'x') ||
     alternative.costs.some((cost) => cost.kind === 'mana' && cost.cost.includes('X'));
   return hasX && !paysX ? [reason('cost', `Without paying for X, X can only be 0 for ${nameOf(attempt)}.`, '107.3b')] : [];
+}
+
+/** "X can't be 0", of an X in the mana cost, or of one in the cost of kicker where that is paid. */
+function bindsX(ability: Ability, { optional }: CastAttempt['asked']): boolean {
+  if ((ability.kind !== 'static' && ability.kind !== 'spell') || !contains(ability, saysNotZero)) return false;
+  return ability.kind === 'spell' || (optional.get('kicker') ?? 0) > 0;
 }
 
 /** 601.2c. */

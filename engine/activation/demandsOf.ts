@@ -2,6 +2,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { Context } from '../characteristics/view.ts';
+import { contains, type Node } from '../characteristics/walk.ts';
 import { changesActivation, changesItself } from '../costs/abilityCost.ts';
 import { totalCost } from '../costs/total.ts';
 import type { GameState } from '../state/game.ts';
@@ -30,8 +31,13 @@ function workOut(state: GameState, player: string, source: string, index: number
   if (ability === null) return notModelled('', 'there is no such activated ability');
   const context = activationContext(state, player, ability);
   const printed = together(ability.body.costs.map((cost) => demandOfCost(cost, { context, player, source })));
-  return isNotModelled(printed) || !mayChange(ability, state, context) ? printed : changed(printed, state, player, ability);
+  if (isNotModelled(printed)) return printed;
+  const bounded = printed.x !== null && contains(ability.body, saysNotZero) ? { ...printed, x: { ...printed.x, least: 1 } } : printed;
+  return mayChange(ability, state, context) ? changed(bounded, state, player, ability) : bounded;
 }
+
+/** "X can't be 0." */
+export const saysNotZero = (node: Node): boolean => node.kind === 'rule' && 'about' in node && node.about === 'X';
 
 /** Whether something on the board, or the ability's own text, may change what it costs (601.2f). */
 function mayChange({ owned, source }: ActivatedAbility, state: GameState, { view }: Context): boolean {

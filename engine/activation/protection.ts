@@ -3,6 +3,24 @@ import { contextOf } from '../characteristics/evaluator.ts';
 import { some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView, View } from '../characteristics/view.ts';
 
+/**
+ * 702.16c, 702.16d: the same for what is attached to it already: "This effect doesn't remove this Aura" leaves aside the protection that the Aura's own effect
+ * gives, "… doesn't remove Auras" what an effect gives for every Aura.
+ */
+export function protectsFromAttached(guarded: ObjectView, from: ObjectView, view: View): Truth {
+  const abilities = guarded.abilities.filter(({ origin }) => origin.kind !== 'granted' || !spares(view.object(origin.by), from));
+  return protects(abilities.length === guarded.abilities.length ? guarded : { ...guarded, abilities }, from, view);
+}
+
+function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
+  const said = (giver?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'static'
+      ? ability.effects.flatMap((effect) => (effect.kind === 'rule' && effect.about === 'protection' ? effect.text : []))
+      : [],
+  );
+  return said.some((text) => (text.endsWith('Auras') ? from.subtypes.has('Aura') : giver?.id === from.id));
+}
+
 /** 702.16: whether an object has protection from a quality that another has, wherever that is. */
 export function protects(guarded: ObjectView, from: ObjectView, view: View): Truth {
   const keywords = guarded.abilities.flatMap(({ ability }) =>

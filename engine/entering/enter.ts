@@ -84,5 +84,14 @@ function finish(entrance: Entrance, paid: readonly GameEventBody[], later: reado
   const counters = new Map(put.on.map(({ counter, amount }) => [counter, amount]));
   const { counters: _, ...others } = details;
   const enters: GameEventBody = { ...event, entering: counters.size === 0 ? others : { ...others, counters } };
-  return { kind: 'entered', events: [...paid, enters, ...put.on, ...put.besides, ...later] };
+  return { kind: 'entered', events: [...paid, enters, ...put.on, ...put.besides, ...dayBreaks(entrance), ...later] };
+}
+
+/** 731.1: "If it's neither day nor night, it becomes day as this creature enters." */
+function dayBreaks({ before, object }: Entrance): readonly GameEventBody[] {
+  const says = object.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'static' && ability.effects.some((effect) => effect.kind === 'rule' && effect.about === 'day and night'),
+  );
+  return says && before.dayNight === null ? [{ kind: 'DayNightChanged', to: 'day' }] : [];
 }

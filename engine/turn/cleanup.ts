@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import { unread } from '../characteristics/unread.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -10,6 +11,20 @@ import { deedsOn } from './deeds.ts';
 
 /** 402.2. */
 const MAXIMUM_HAND_SIZE = 7;
+const SIZES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** 402.2, 613.7: a player's maximum hand size, as effects set and change it in the order of their timestamps. */
+function maximumHandSize(state: GameState, player: string): number {
+  const said = staticEffects(state, 'rule').filter(({ effect, context }) => effect.about === 'hand size' && context.you === player);
+  const since = ({ source }: (typeof said)[number]): number => state.permanents.get(source)?.timestamp ?? 0;
+  return said
+    .toSorted((one, other) => since(one) - since(other))
+    .reduce((size, { effect }) => {
+      const [, reduced, number = ''] = /^your maximum hand size is (reduced by )?(\w+)$/.exec(effect.text) ?? [];
+      const named = SIZES[number] ?? 0;
+      return reduced === undefined ? named : Math.max(0, size - named);
+    }, MAXIMUM_HAND_SIZE);
+}
 
 /** 514.1: the active player discards down to their maximum hand size; which cards is theirs to choose. */
 export function discardToHandSize(course: Course, answers: Answers): Result<Course, Halt> {
@@ -21,8 +36,9 @@ export function discardToHandSize(course: Course, answers: Answers): Result<Cour
   if (text !== null) return notModelled(text, `This could change how many cards ${active} may keep: “${text}”.`, '402.2');
   const unlimited = deedsOn(state, active, /^(has|have) no maximum hand size$/, active);
   if (!unlimited.ok) return unlimited;
-  if (unlimited.value.length > 0 || hand.length <= MAXIMUM_HAND_SIZE) return ok(course);
-  const chosen = answers.take(`which cards ${active} discards`, hand, hand.length - MAXIMUM_HAND_SIZE, '514.1');
+  const most = maximumHandSize(state, active);
+  if (unlimited.value.length > 0 || hand.length <= most) return ok(course);
+  const chosen = answers.take(`which cards ${active} discards`, hand, hand.length - most, '514.1');
   if (!chosen.ok) return chosen;
   const all = chosen.value.map((id) => ({
     body: discarded(state, id),
@@ -41,7 +57,11 @@ function discarded(state: GameState, id: string): GameEventBody {
 
 /** 514.2: the damage on all permanents, phased-out ones too, wears off, and what lasts until end of turn ends; at the same time. */
 export function wearOff(course: Course): Course {
-  const damaged = [...course.state.permanents.values()].filter(({ damage }) => damage > 0).map(({ id }) => id);
+  const { view } = layered(course.state);
+  const stays = staticEffects(course.state, 'rule').some(({ effect }) => effect.about === 'damage');
+  const damaged = [...course.state.permanents.values()]
+    .filter(({ id, damage }) => damage > 0 && !(stays && view.object(id)?.types.has('creature') === true))
+    .map(({ id }) => id);
   const damage: readonly Happening[] =
     damaged.length === 0 ? [] : [{ body: { kind: 'DamageWoreOff', permanents: damaged }, text: 'Marked damage wears off.' }];
   const mounts = [...course.state.permanents.values()].filter(({ designations }) => designations.has('saddled'));

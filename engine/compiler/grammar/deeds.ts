@@ -160,7 +160,11 @@ const ABOUT_ITS = [
 const IF_ABLE = ['this turn if able', 'this combat if able', 'each combat if able'] as const;
 
 /** Every wording of what an object can't do, must do, may do or doesn't do, as `Deed.what` has it. */
-export type ObjectDeedWords = Unmarked<(typeof WHOLE)[number]> | (typeof WITH_OBJECT)[number] | (typeof ABOUT_ITS)[number] | `blocks … ${(typeof IF_ABLE)[number]}`;
+export type ObjectDeedWords =
+  | Unmarked<(typeof WHOLE)[number]>
+  | (typeof WITH_OBJECT)[number]
+  | (typeof ABOUT_ITS)[number]
+  | `blocks … ${(typeof IF_ABLE)[number]}`;
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
