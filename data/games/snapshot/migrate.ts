@@ -19,20 +19,35 @@ export function migrated(text: string, format: number, migrations = MIGRATIONS):
 /** What the engine has come to know of games since one was stored, as it is on a board where nothing is said of it. */
 export function completed(state: Older<GameState>): GameState {
   const fresh = freshBoard();
-  const [player, permanent, card] = [fresh.players[0], ...fresh.permanents.values(), ...fresh.cards.values()];
+  const player = fresh.players[0];
+  const [permanent] = fresh.permanents.values();
+  const [card] = fresh.cards.values();
+  const mana = player?.manaPool[0];
   return {
-    ...fresh,
-    ...state,
-    players: state.players.map((each) => ({ ...player, ...each })),
-    permanents: new Map([...state.permanents].map(([id, each]) => [id, { ...permanent, ...each }])),
-    cards: new Map([...state.cards].map(([id, each]) => [id, { ...card, ...each }])),
-    thisTurn: { ...fresh.thisTurn, ...state.thisTurn },
+    ...filledIn(state, fresh),
+    players: state.players.map((each) => ({
+      ...filledIn(each, player),
+      manaPool: (each.manaPool ?? []).map((unit) => filledIn(unit, mana)),
+    })),
+    permanents: new Map([...state.permanents].map(([id, each]) => [id, filledIn(each, permanent)])),
+    cards: new Map([...state.cards].map(([id, each]) => [id, filledIn(each, card)])),
   };
+}
+
+/** A value with what is only in another one of its kind; that of objects in it as well. Lists, maps and sets are what they are. */
+function filledIn<T>(value: T, from: T | undefined): T {
+  if (!isRecord(value) || !isRecord(from)) return value;
+  const all = Object.entries(from).map(([key, other]) => [key, key in value ? filledIn(Reflect.get(value, key), other) : other]);
+  return { ...value, ...Object.fromEntries(all) };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function freshBoard(): GameState {
   const blank = compileCard({ name: 'Blank', typeLine: 'Artifact' });
-  const setup = { players: [{ id: 'a', battlefield: [{ card: 'Blank' }], hand: [{ card: 'Blank' }] }] };
+  const setup = { players: [{ id: 'a', manaPool: '{C}', battlefield: [{ card: 'Blank' }], hand: [{ card: 'Blank' }] }] };
   const board = setUpBoard(setup, () => blank);
   if (!board.ok) throw new Error('a board with one blank card is no board');
   return board.value;
