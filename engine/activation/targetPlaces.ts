@@ -10,6 +10,8 @@ export interface TargetPlace {
   readonly ref: TargetRef;
   readonly place: Place | null;
   readonly division: Division | null;
+  /** "Target creature with power X or less, where X is …": what X is there; null where nothing is said of it. */
+  readonly x: Quantity | null;
 }
 
 /** 601.2d: what is divided or distributed among the targets. */
@@ -34,25 +36,31 @@ export const NOT_CAST: AsCast = { asked: PLAIN, from: null };
  */
 export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly TargetPlace[] {
   const found = new Map<TargetRef, TargetPlace>();
-  const look = (value: unknown, place: Place | null, division: Division | null = null): void =>
+  const look = (value: unknown, place: Place | null, division: Division | null = null, x: Quantity | null = null): void =>
     walk(value, (node) => {
       if (!isOwnInstruction(node) || isForAnotherCost(node, cast)) return 'stop';
       if (isTarget(node)) {
-        if (!found.has(node)) found.set(node, { ref: node, place, division });
+        if (!found.has(node)) found.set(node, { ref: node, place, division, x });
         return 'stop';
       }
       if (isDivided(node)) {
-        for (const [key, inner] of Object.entries(node)) look(inner, place, key === 'to' || key === 'among' ? divisionOf(node) : null);
+        for (const [key, inner] of Object.entries(node)) look(inner, place, key === 'to' || key === 'among' ? divisionOf(node) : null, x);
+        return 'stop';
+      }
+      if (isWhere(node)) {
+        look(node.effect, place, division, node.x);
         return 'stop';
       }
       const from = placeFrom(node);
       if (from === null) return undefined;
-      for (const [key, inner] of Object.entries(node)) if (key !== 'from') look(inner, from);
+      for (const [key, inner] of Object.entries(node)) if (key !== 'from') look(inner, from, null, x);
       return 'stop';
     });
   look(effects, null);
   return [...found.values()];
 }
+
+const isWhere = (node: Node): node is Extract<Effect, { kind: 'where' }> => node.kind === 'where' && 'effect' in node;
 
 type Divided = Extract<Effect, { kind: 'dealDamage' | 'distributeCounters' }>;
 

@@ -33,7 +33,8 @@ export interface TargetSlot extends Choosable {
 type Numbers = Pick<TargetSlot, 'least' | 'most'>;
 
 /** What one "target" of a text asks for, and what there is for it. */
-export function slotOf(target: TargetPlace, aim: Aim): TargetSlot {
+export function slotOf(target: TargetPlace, said: Aim): TargetSlot {
+  const aim = target.x === null ? said : withX(target.x, said);
   const whole = undivided(target, aim);
   if (target.division === null) return whole;
   const { amount, how } = target.division;
@@ -42,6 +43,12 @@ export function slotOf(target: TargetPlace, aim: Aim): TargetSlot {
   // 601.2d: each of them gets at least one.
   const most = total === null || how === 'evenly' ? whole.most : Math.min(whole.most ?? total, Math.max(total, whole.least));
   return { ...whole, most, division: { total, how } };
+}
+
+/** 107.3: X as the text defines it, where the board tells it. */
+function withX(quantity: Quantity, aim: Aim): Aim {
+  const x = aim.context.evaluate.amount(quantity, aim.context);
+  return isKnown(x) ? { ...aim, context: { ...aim.context, x: Math.max(0, x) } } : aim;
 }
 
 function undivided({ ref, place }: TargetPlace, aim: Aim): TargetSlot {

@@ -30,12 +30,23 @@ export function meetsClause(condition: PlayerCondition, player: string, context:
         return condition.tied ? not(compare(condition.comparison !== 'most', condition.what, player, other, context)) : beaten;
       });
     }
-    case 'did':
-      return undetermined(`which players ${condition.what}`);
+    case 'did': {
+      const does = DID.get(condition.what);
+      if (does === undefined || context.doers === undefined) return undetermined(`which players ${condition.what}`);
+      return context.doers.includes(player) === does;
+    }
     default:
       return unreachable(condition);
   }
 }
+
+/** Words about whether a player did what they were asked. */
+const DID: ReadonlyMap<string, boolean> = new Map([
+  ['does', true],
+  ['did', true],
+  ["doesn't", false],
+  ["didn't", false],
+]);
 
 function has(what: Filter | PlayerNumber, player: string, context: Context): Amount {
   const { evaluate, view } = context;

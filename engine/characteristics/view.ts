@@ -43,6 +43,8 @@ export interface Context {
   readonly result?: number;
   /** While an ability resolves: what was "exiled this way", "discarded this way" and so on, by that word; absent where nothing resolves. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
+  /** While an ability resolves: of the players who were asked last whether they do something, those who did; absent where none were. */
+  readonly doers?: readonly string[];
   /** 615.5: how much damage was "prevented this way". */
   readonly prevented?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */

@@ -19,7 +19,7 @@ import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { aboutOf, spokenIn, spokenOf } from './spoken.ts';
+import { aboutOf, spokenIn, spokenOf, withPlayerSpoken } from './spoken.ts';
 import { saysUnpreventable, unpreventably } from './unpreventable.ts';
 import { type Written, writtenOut } from './written.ts';
 
@@ -34,7 +34,8 @@ export function carryOut(said: readonly Effect[], resolving: Resolving): Carried
     const now: Resolving = { ...resolving, state: done.state, ...done.after };
     const { count, next } = nextOf(effects, at, now, done.did);
     if (next.kind !== 'done') return next;
-    done = { ...next, happened: [...done.happened, ...next.happened], did: next.did ?? hasDone(effects[at], next) };
+    const spoken = withPlayerSpoken(effects[at], now, next);
+    done = { ...spoken, happened: [...done.happened, ...next.happened], did: next.did ?? hasDone(effects[at], next) };
     at += count;
   }
   return done;
@@ -226,6 +227,18 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       const each = eachOf(effect, resolving);
       if ('text' in each) return each;
       if (each.kind === 'at once') return one(each.effect, resolving, did);
+      if (each.kind === 'repeated')
+        return inTurn(
+          Array.from({ length: each.times }, () => (now: Resolving) => one(effect.effect, now, did)),
+          resolving,
+          did,
+        );
+      if (each.kind === 'by player')
+        return inTurn(
+          each.players.map((they) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, they } }, did)),
+          resolving,
+          did,
+        );
       return inTurn(
         each.objects.map((id) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, it: [id] } }, did)),
         resolving,

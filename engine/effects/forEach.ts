@@ -1,6 +1,8 @@
-import type { Effect, Quantity } from '../ast/index.ts';
+import type { Effect, PlayerRef, Quantity } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
+import { isTarget } from '../costs/targets.ts';
+import { playersFor } from './deeds/players.ts';
 import { contextWhile, type Resolving, type Stop } from './resolving.ts';
 
 type ForEach = Extract<Effect, { kind: 'forEach' }>;
@@ -9,6 +11,10 @@ type ForEach = Extract<Effect, { kind: 'forEach' }>;
 export type Each =
   | { readonly kind: 'at once'; readonly effect: Effect }
   | { readonly kind: 'one by one'; readonly objects: readonly string[] }
+  /** Once for each of these players, "that player" in it. */
+  | { readonly kind: 'by player'; readonly players: readonly string[] }
+  /** So often, one after the other. */
+  | { readonly kind: 'repeated'; readonly times: number }
   | NotModelled;
 
 type NotModelled = Extract<Stop, { readonly kind: 'notModelled' }>;
@@ -26,11 +32,32 @@ export function eachOf({ effect, quantity }: ForEach, resolving: Resolving): Eac
     const ids = context.evaluate.matching(quantity.of, context);
     return isKnown(ids) ? { kind: 'one by one', objects: ids } : notModelled(text, ids.why);
   }
+  const doing = quantity.kind === 'stat' ? /^(opponent|player)s? who (does|did|doesn't|didn't)$/.exec(quantity.what) : null;
+  if (doing !== null) {
+    const [, who = '', what = ''] = doing;
+    const player: PlayerRef = who === 'opponent' ? { kind: 'opponent', quantifier: 'each' } : { kind: 'player', quantifier: 'each' };
+    const players = playersFor({ kind: 'who', player, condition: { kind: 'did', what } }, resolving, context);
+    if ('kind' in players) return players.kind === 'notModelled' ? players : notModelled(text, 'which players are meant');
+    return { kind: 'by player', players };
+  }
   const times = context.evaluate.amount(quantity, context);
   if (!isKnown(times)) return notModelled(text, times.why);
   const multiplied = timesAsMuch(effect, Math.max(0, times));
-  return multiplied === null ? notModelled(text, 'what is done for each of them') : { kind: 'at once', effect: multiplied };
+  if (multiplied !== null) return { kind: 'at once', effect: multiplied };
+  return isRepeatable(effect) ? { kind: 'repeated', times: Math.max(0, times) } : notModelled(text, 'what is done for each of them');
 }
+
+/** What can be done several times: nothing of it has targets, which would be others each time, or speaks of what each time is for. */
+const isRepeatable = (effect: Effect): boolean =>
+  !contains(
+    effect,
+    (node) =>
+      isTarget(node) ||
+      node.kind === 'it' ||
+      node.kind === 'that' ||
+      node.kind === 'they' ||
+      ('quantifier' in node && node.quantifier === 'that'),
+  );
 
 /** The instruction with so many times its amount (608.2h); null where it has none. */
 function timesAsMuch(effect: Effect, factor: number): Effect | null {
@@ -43,6 +70,12 @@ function timesAsMuch(effect: Effect, factor: number): Effect | null {
     case 'getCounters':
     case 'removeCounters':
       return { ...effect, amount: more(effect.amount) };
+    case 'discard':
+      return effect.random || effect.what.kind !== 'some'
+        ? null
+        : { ...effect, what: { ...effect.what, amount: more(effect.what.amount) } };
+    case 'sacrifice':
+      return effect.what.kind !== 'some' ? null : { ...effect, what: { ...effect.what, amount: more(effect.what.amount) } };
     case 'dealDamage':
       return effect.divided || effect.also.length > 0 ? null : { ...effect, amount: more(effect.amount) };
     case 'putCounters':

@@ -1,5 +1,8 @@
 import type { Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { doneBy } from '../compiler/grammar/effects/verb.ts';
+import { playersFor } from './deeds/players.ts';
+import { inTurn } from './happening.ts';
 import { isImpossible } from './possible.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Question, type Resolving, type Stop } from './resolving.ts';
 import { spokenIn } from './spoken.ts';
@@ -16,20 +19,38 @@ export const nothing = ({ state, meant, source, named, targets }: Resolving, did
   did,
 });
 
-/** 608.2d: "You may …"; what can't be done is not asked for. */
+/** 608.2d: "You may …", "each opponent may …": each player is asked in turn order (101.4); what can't be done is not asked for. */
 export function maybe(
   { who, effect }: Extract<Effect, { kind: 'may' }>,
   resolving: Resolving,
   did: boolean | null,
   one: CarryOne,
 ): CarriedOut | Stop {
+  const players = playersFor(who, resolving, contextWhile(resolving));
+  if (isStop(players)) return players;
+  const [only, another] = players;
+  if (who.kind === 'you' || only === undefined) return may(effect, null, resolving, did, one);
+  const asked = another === undefined ? effect : doneBy(effect, { kind: 'they' });
+  const doers: string[] = [];
+  const parts = players.map((player) => (now: Resolving): CarriedOut | Stop => {
+    const own: Resolving = { ...now, meant: { ...now.meant, they: player } };
+    const then = may(asked, another === undefined ? null : player, own, did, one);
+    if (then.kind === 'done' && then.did === true) doers.push(player);
+    return then;
+  });
+  const done = inTurn(parts, resolving, did);
+  if (done.kind !== 'done') return done;
+  const they = another === undefined ? done.after.meant.they : resolving.meant.they;
+  return { ...done, did: doers.length > 0, after: { ...done.after, meant: { ...done.after.meant, they, doers } } };
+}
+
+/** One player's choice; `player`: who it is, where several are asked one after the other (101.4). */
+function may(effect: Effect, player: string | null, resolving: Resolving, did: boolean | null, one: CarryOne): CarriedOut | Stop {
   const { text, ask } = resolving;
-  const context = contextWhile(resolving);
-  const players = context.evaluate.players(who, context);
-  if (!isKnown(players)) return cannot(text, players.why);
   const done = effect.kind === 'pay' ? paid(effect, resolving) : undefined;
   if (done === null || isImpossible(effect, (deed, now) => one(deed, now, did), resolving)) return nothing(resolving, false);
-  const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
+  const whether = player === null ? 'whether to do' : `whether ${player} does`;
+  const question: Question = { what: `${whether} what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
   const [answer] = ask(question) ?? [];
   if (answer === 'no') return nothing(resolving, false);
   // An answer to what doing it leaves open says that it is done.

@@ -242,13 +242,17 @@ function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Reso
     for (const part of [deed, ...deed.also]) {
       // "Target creature deals damage equal to its power": the power of what deals it.
       const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
-      const amount = context.evaluate.amount(part.amount, own);
-      if (!isKnown(amount)) return cannot(text, amount.why);
       if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
       const spoken = [...hit].filter((id) => state.permanents.has(id));
-      const recipients = recipientsOf(part.to, source, resolving, spoken.length === 0 ? own : { ...own, it: spoken });
+      const before = only([...hit].filter((id) => playerOf(state, id) !== undefined));
+      // "… to target player and 1 damage to each creature that player controls".
+      const words: Context = { ...own, ...(spoken.length === 0 ? {} : { it: spoken }), ...(before === null ? {} : { they: before }) };
+      const recipients = recipientsOf(part.to, source, resolving, words);
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {
+        // "… to each opponent equal to the number of cards in that player's hand".
+        const amount = context.evaluate.amount(part.amount, playerOf(state, target) === undefined ? own : { ...own, they: target });
+        if (!isKnown(amount)) return cannot(text, amount.why);
         hit.add(target);
         all.push(...proposedDamage(state, { source, target, amount }));
       }

@@ -128,13 +128,14 @@ export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, result, amounts, dealer, prevented, aimer } = meant;
+  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, doers, result, amounts, dealer, prevented, aimer } = meant;
   const context: Context = {
     ...contextOf(view, EVALUATE, source, named),
     ...{ you, it, they, x, thatMany, thisWay },
     ...(amounts === undefined ? {} : { amounts }),
     ...(chosen === undefined ? {} : { chosen }),
     ...(won === undefined ? {} : { won }),
+    ...(doers === undefined ? {} : { doers }),
     ...(result === undefined ? {} : { result }),
     ...(dealer === undefined ? {} : { dealer }),
     ...(aimer === undefined ? {} : { aimer }),

@@ -2,7 +2,7 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { walk } from '../characteristics/walk.ts';
 import { playerOf } from '../state/game.ts';
-import { contextWhile, type Resolving } from './resolving.ts';
+import { type CarriedOut, contextWhile, type Resolving } from './resolving.ts';
 
 /** What words mean that point back to an instruction as it is carried out, or to one whose place is taken: "it", "that player": what it targets. */
 export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
@@ -18,6 +18,18 @@ export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
   const players = ids.filter((id) => playerOf(state, id) !== undefined);
   if (ids.length === 0) return resolving;
   return { ...resolving, meant: { ...meant, it: players.length > 0 ? null : ids, they: players[0] ?? meant.they } };
+}
+
+/** "That player" in what follows an instruction: the one player whom it targets, where nothing else has been meant by it. */
+export function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {
+  if (effect === undefined || targets === null || done.after.meant.they !== meant.they) return done;
+  const players = new Set<string>();
+  walk(effect, (node) => {
+    for (const id of targets.get(node) ?? []) if (playerOf(state, id) !== undefined) players.add(id);
+    return undefined;
+  });
+  const [they, another] = players;
+  return they === undefined || another !== undefined ? done : { ...done, after: { ...done.after, meant: { ...done.after.meant, they } } };
 }
 
 /** What an instruction is about as "it" in words that stand after it; as before where that is to be chosen. */

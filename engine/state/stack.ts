@@ -23,6 +23,8 @@ export interface Meant {
   readonly won?: boolean;
   /** While it resolves: the players who have searched their library. */
   readonly searched?: readonly string[];
+  /** While it resolves: of the players who were asked last whether they do something, those who did. */
+  readonly doers?: readonly string[];
   /** 706.2: what the die came to that was rolled last. */
   readonly result?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */

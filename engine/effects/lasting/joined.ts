@@ -1,4 +1,5 @@
 import type { Change, Duration, Effect, Quantity } from '../../ast/index.ts';
+import { contains } from '../../characteristics/walk.ts';
 import { withCopies } from '../copies.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
@@ -158,7 +159,17 @@ function withDuration(effect: Effect, duration: Duration, among: Extract<Effect,
   }
 }
 
-function within(effect: Effect): Effect {
+/** "You gain X life and draw X cards, where X is …": what X is is said of both. */
+function sharingX(effect: Effect): Effect {
+  if (effect.kind !== 'sequence') return effect;
+  const last = effect.effects.at(-1);
+  const others = effect.effects.slice(0, -1);
+  if (last?.kind !== 'where' || !contains(others, ({ kind }) => kind === 'x')) return effect;
+  return { kind: 'where', x: last.x, effect: { ...effect, effects: [...others, last.effect] } };
+}
+
+function within(said: Effect): Effect {
+  const effect = sharingX(said);
   if (effect.kind !== 'where' && effect.kind !== 'forEach') return effect;
   const inner = within(effect.effect);
   if (inner.kind !== 'continuous') return effect;
