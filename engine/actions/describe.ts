@@ -1,37 +1,48 @@
-import { copyNow } from '../characteristics/copies.ts';
-import type { DeclaredBlock, Ended, GameEventBody } from '../events/event.ts';
+import { called as calledIn, listed as listedIn } from '../events/called.ts';
+import { overInWords } from '../events/endings.ts';
+import type { DeclaredBlock, GameEventBody } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
-import type { GameState } from '../state/game.ts';
-import type { PooledMana } from '../state/manaPool.ts';
+import type { GameState, StackObject } from '../state/game.ts';
+import { showPool } from '../state/manaPool.ts';
+import { LOSSES } from '../stateBasedActions/losing.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
 import { NAMES } from '../turn/steps.ts';
 
 type Said = readonly [text: string, ...rules: RuleNumber[]];
 
-/** Why an event happens, as far as its kind tells: a sentence and the rules. */
-export function describe(event: GameEventBody, state: GameState): Explanation {
-  const [text, ...rules] = said(event, state);
+/** Why an event happens, as far as its kind tells: a sentence and the rules; `after`: the game with it, for the names of what is only just there. */
+export function describe(event: GameEventBody, state: GameState, after: GameState = state): Explanation {
+  const [text, ...rules] = said(event, { state, after });
   return explanation(text, [step(text, ...rules)]);
 }
 
-function said(event: GameEventBody, state: GameState): Said {
+/** The game before and after what is told. */
+interface Around {
+  readonly state: GameState;
+  readonly after: GameState;
+}
+
+const called = ({ state, after }: Around, id: string): string => calledIn(state, id, after);
+const listed = ({ state, after }: Around, ids: readonly string[]): string => listedIn(state, ids, after);
+
+function said(event: GameEventBody, around: Around): Said {
   switch (event.kind) {
     case 'ManaAdded':
-      return [`${event.player} adds ${show(event.mana)}.`, '106.3', '106.4'];
+      return [`${event.player} adds ${showPool(event.mana)}.`, '106.3', '106.4'];
     case 'ManaSpent':
-      return [`${event.player} pays ${show(event.mana)}.`, '118.3a', '601.2h'];
+      return [`${event.player} pays ${showPool(event.mana)}.`, '118.3a', '601.2h'];
     case 'ManaEmptied':
-      return [`${event.player} loses ${show(event.mana)} as the step or phase ends.`, '500.5'];
+      return [`${event.player} loses ${showPool(event.mana)} as the step or phase ends.`, '500.5'];
     case 'ManaChanged':
-      return [`${show(event.from)} of ${event.player} becomes ${show(event.to)}.`, '500.5'];
+      return [`${showPool(event.from)} of ${event.player} becomes ${showPool(event.to)}.`, '500.5'];
     case 'PermanentTapped':
-      return [`${called(state, event.permanent)} is tapped${event.forMana ? ' for mana' : ''}.`, event.forMana ? '107.5' : '701.26a'];
+      return [`${called(around, event.permanent)} is tapped${event.forMana ? ' for mana' : ''}.`, event.forMana ? '107.5' : '701.26a'];
     case 'PermanentUntapped':
-      return [`${called(state, event.permanent)} is untapped.`, '701.26b'];
+      return [`${called(around, event.permanent)} is untapped.`, '701.26b'];
     case 'PermanentHeldTapped':
-      return [`${called(state, event.permanent)} won't untap in its controller's next untap step.`, '502.3'];
+      return [`${called(around, event.permanent)} won't untap in its controller's next untap step.`, '502.3'];
     case 'PermanentStayedTapped':
-      return [`${called(state, event.permanent)} stays tapped.`, '502.3'];
+      return [`${called(around, event.permanent)} stays tapped.`, '502.3'];
     case 'LifePaid':
       return [`${event.player} pays ${event.amount} life.`, '119.4', '118.3b'];
     case 'LifeLost':
@@ -40,79 +51,79 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`${event.player} gains ${event.amount} life.`, '119.3'];
     case 'LifeHeld':
       return [
-        `${called(state, event.source)} lets damage bring ${event.player} down to ${event.least} life and no lower: ${event.instead} of ${event.of} life is lost.`,
+        `${called(around, event.source)} lets damage bring ${event.player} down to ${event.least} life and no lower: ${event.instead} of ${event.of} life is lost.`,
         '120.4c',
         '614.1a',
       ];
     case 'EnergyPaid':
-      return [`${event.player} pays ${event.amount} energy counters.`, '107.14'];
+      return [`${event.player} pays ${event.amount} energy ${event.amount === 1 ? 'counter' : 'counters'}.`, '107.14'];
     case 'DamageDealt':
-      return [`${called(state, event.source)} deals ${event.amount} damage to ${called(state, event.target)}.`, '120.1', '120.3'];
+      return [`${called(around, event.source)} deals ${event.amount} damage to ${called(around, event.target)}.`, '120.1', '120.3'];
     case 'DamagePrevented':
       return [
-        `${event.amount} of the damage of ${called(state, event.source)} to ${called(state, event.target)} is prevented.`,
+        `${event.amount} of the damage of ${called(around, event.source)} to ${called(around, event.target)} is prevented.`,
         '615.1',
         '615.6',
       ];
     case 'Regenerated':
-      return [`${called(state, event.permanent)} regenerates.`, '701.19', '614.8'];
+      return [`${called(around, event.permanent)} regenerates.`, '701.19', '614.8'];
     case 'CounterAdded':
-      return [`${event.amount} ${event.counter} counters are put on ${called(state, event.object)}.`, '122.1'];
+      return [`${countersOf(event)} put on ${called(around, event.object)}.`, '122.1'];
     case 'CounterRemoved':
-      return [`${event.amount} ${event.counter} counters are removed from ${called(state, event.object)}.`, '122.1'];
+      return [`${countersOf(event)} removed from ${called(around, event.object)}.`, '122.1'];
     case 'ZoneChanged':
-      return zoneChanged(event, state);
+      return zoneChanged(event, around);
     case 'ControlChanged':
-      return [`${event.to} gains control of ${called(state, event.permanent)}.`, '110.2'];
+      return [`${event.to} gains control of ${called(around, event.permanent)}.`, '110.2'];
     case 'LastingEffectBegan':
-      return [`An effect of ${called(state, event.effect.source)} begins: “${event.effect.text}”`, '611.2'];
+      return [`An effect of ${called(around, event.effect.source)} begins: “${event.effect.text}”`, '611.2'];
     case 'LastingEffectReduced':
-      return [`${event.left} is left of “${event.effect.text}” of ${called(state, event.effect.source)}.`, '615.7'];
+      return [`${event.left} is left of “${event.effect.text}” of ${called(around, event.effect.source)}.`, '615.7'];
     case 'LastingEffectEnded':
-      return [`${ended(event.effects)} of ${listed(state, sourcesOf(event.effects))} no longer applies.`, '611.2a'];
+      return [overInWords(event, around.state, around.after), '611.2a'];
     case 'DelayedTriggerSetUp':
-      return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} waits to trigger.`, '603.7'];
+      return [`“${event.trigger.text}” of ${called(around, event.trigger.source)} waits to trigger.`, '603.7'];
     case 'ReflexiveTriggerSetUp':
-      return [`“${event.trigger.text}” of ${called(state, event.trigger.source)} triggers on what was done.`, '603.12'];
+      return [`“${event.trigger.text}” of ${called(around, event.trigger.source)} triggers on what was done.`, '603.12'];
     case 'DelayedTriggerGone':
-      return [`${ended(event.triggers)} of ${listed(state, sourcesOf(event.triggers))} waits no longer.`, '603.7b'];
+      return [overInWords(event, around.state, around.after), '603.7b'];
     case 'ReturnAwaited':
       return [
         `${listed(
-          state,
+          around,
           event.returning.cards.map(({ id }) => id),
         )} will return: “${event.returning.text}”.`,
         '610.3',
       ];
     case 'ReturnDue':
     case 'ReturnOver':
-      return [`${ended(event.returning)} of ${listed(state, sourcesOf(event.returning))} is over.`, '610.3'];
+      return [overInWords(event, around.state, around.after), '610.3'];
     case 'Attached':
-      return [`${called(state, event.permanent)} becomes attached to ${called(state, event.to)}.`, '701.3a'];
+      return [`${called(around, event.permanent)} becomes attached to ${called(around, event.to)}.`, '701.3a'];
     case 'Unattached':
-      return [`${called(state, event.permanent)} becomes unattached.`, '701.3d'];
+      return [`${called(around, event.permanent)} becomes unattached.`, '701.3d'];
     case 'AbilityActivated':
-      return [`${event.player} activates “${event.text}” of ${called(state, event.source)}.`, '602.2'];
+      return [`${event.player} activates “${event.text}” of ${called(around, event.source)}.`, '602.2'];
     case 'AbilityTriggered':
       return [
-        `“${event.text}” of ${called(state, event.source)} triggers.`,
+        `“${event.text}” of ${called(around, event.source)} triggers.`,
         ...(event.mana ? (['605.4a'] as const) : (['603.2'] as const)),
       ];
     case 'AbilityPutOnStack':
       return [
-        `“${event.object.text}” of ${called(state, event.object.source)} goes on the stack.`,
+        `“${event.object.text}” of ${called(around, event.object.source)} goes on the stack${withWhat(event.object, around)}.`,
         event.object.kind === 'activatedAbility' ? '602.2a' : '603.3',
       ];
     case 'SpellCopied':
       return [`${event.object.controller} copies ${event.object.text}.`, '707.10'];
     case 'TargetsChanged':
-      return [`The targets of ${event.object.text} are changed.`, '115.7'];
+      return [`${event.object.text} gets other targets${withWhat(event.object, around)}.`, '115.7'];
     case 'SpellCast':
-      return [`${event.player} casts ${event.object.text}.`, '601.2i'];
+      return [`${event.player} casts ${event.object.text} (${event.object.id})${withWhat(event.object, around)}.`, '601.2i'];
     case 'LandPlayed':
-      return [`${event.player} plays ${called(state, event.permanent)}.`, '305.1', '305.2'];
+      return [`${event.player} plays ${called(around, event.permanent)}.`, '305.1', '305.2'];
     case 'AbilityResolved':
-      return [`“${event.object.text}” resolves.`, '608.2', '608.2n'];
+      return [`“${event.object.text}” of ${called(around, event.object.source)} resolves.`, '608.2', '608.2n'];
     case 'SpellResolved':
       return [`${event.object.text} resolves.`, '608.1', '608.2'];
     case 'ResolutionFailed':
@@ -120,7 +131,7 @@ function said(event: GameEventBody, state: GameState): Said {
         ? [`“${event.object.text}” has no legal target left and does nothing.`, '608.2b']
         : [`“${event.object.text}” asks for something that is not so any longer, and does nothing.`, '608.2a', '603.4'];
     case 'PlayerLost':
-      return [`${event.player} loses the game.`, '104.3', '104.5'];
+      return [`${event.player} loses the game: ${LOSSES[event.because].text}.`, ...LOSSES[event.because].rules, '104.5'];
     case 'PlayerLeft':
       return [`${event.player} leaves the game with all that is theirs.`, '800.4a'];
     case 'DrawFailed':
@@ -130,15 +141,15 @@ function said(event: GameEventBody, state: GameState): Said {
     case 'LibraryArranged':
       return [`${event.player}'s library is put in order.`, '401.4'];
     case 'ChosenAtRandom':
-      return [`Chosen at random for ${event.player}: ${event.chosen.map((id) => called(state, id)).join(', ') || 'nothing'}.`, '608.2d'];
+      return [`Chosen at random for ${event.player}: ${event.chosen.map((id) => called(around, id)).join(', ') || 'nothing'}.`, '608.2d'];
     case 'Countered':
       return [`${event.object.kind === 'spell' ? event.object.text : `“${event.object.text}”`} is countered.`, '701.6a'];
     case 'Transformed':
-      return [`${called(state, event.permanent)} transforms.`, '701.27a'];
+      return [`${called(around, event.permanent)} transforms.`, '701.27a'];
     case 'TurnedFaceUp':
-      return [`${printedName(state, event.permanent)} (${event.permanent}) is turned face up.`, '708.7', '708.8'];
+      return [`${printedName(around, event.permanent)} (${event.permanent}) is turned face up.`, '708.7', '708.8'];
     case 'TurnedFaceDown':
-      return [`${called(state, event.permanent)} is turned face down.`, '708.2a'];
+      return [`${called(around, event.permanent)} is turned face down.`, '708.2a'];
     case 'TurnBegan':
       return [`Turn ${event.turn} of ${event.active} begins.`, '500.1'];
     case 'ExtraTurnAdded':
@@ -155,15 +166,18 @@ function said(event: GameEventBody, state: GameState): Said {
       return [`The ${NAMES[event.step]} of turn ${event.turn} begins.`, '500.1'];
     case 'PhasedIn':
     case 'PhasedOut':
-      return [`${listed(state, event.permanents)} ${event.kind === 'PhasedIn' ? 'phase in' : 'phase out'}.`, '502.1'];
+      return [
+        `${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'phases' : 'phase'} ${event.kind === 'PhasedIn' ? 'in' : 'out'}.`,
+        '502.1',
+      ];
     case 'Designated':
-      return [`${called(state, event.object)} ${HAS.has(event.what) ? 'has' : 'becomes'} ${event.what}.`, RULE_OF[event.what]];
+      return [`${called(around, event.object)} ${HAS.has(event.what) ? 'has' : 'becomes'} ${event.what}.`, RULE_OF[event.what]];
     case 'DesignationLost':
-      return [`${called(state, event.object)} is ${event.what} no longer.`, RULE_OF[event.what]];
+      return [`${called(around, event.object)} is ${event.what} no longer.`, RULE_OF[event.what]];
     case 'DayNightChanged':
       return [`It becomes ${event.to}.`, '731'];
     case 'ActionTaken':
-      return [`${event.object === null ? event.player : called(state, event.object)} has done this: ${event.keyword}.`, '701'];
+      return [`${event.object === null ? event.player : called(around, event.object)} ${done(event.keyword)}.`, '701'];
     case 'CoinFlipped':
       return [`${event.player} flips a coin and ${event.won ? 'wins' : 'loses'} the flip.`, '705.2'];
     case 'DieRolled':
@@ -174,7 +188,7 @@ function said(event: GameEventBody, state: GameState): Said {
       return [
         `${event.player} attacks with ${
           listed(
-            state,
+            around,
             event.attackers.map(({ attacker }) => attacker),
           ) || 'nothing'
         }.`,
@@ -182,9 +196,9 @@ function said(event: GameEventBody, state: GameState): Said {
         '508.1k',
       ];
     case 'BlockersDeclared':
-      return [blocksOf(event.blocks, state), '509.1', '509.1g', '509.1h'];
+      return [blocksOf(event.blocks, around), '509.1', '509.1g', '509.1h'];
     case 'RemovedFromCombat':
-      return [`${listed(state, event.permanents)} leave combat.`, '506.4'];
+      return [`${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'leaves' : 'leave'} combat.`, '506.4'];
   }
 }
 
@@ -201,11 +215,12 @@ const RULE_OF = {
 } as const;
 const HAS: ReadonlySet<string> = new Set(['the initiative', "the city's blessing"]);
 
-function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, state: GameState): Said {
+function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, around: Around): Said {
+  const { state } = around;
   const { id, to } = event;
-  const object = called(state, id);
+  const object = called(around, id);
   const owner = state.permanents.get(id)?.owner ?? state.cards.get(id)?.owner ?? '';
-  const place = `${owner}'s ${to === 'command' ? 'command zone' : to}`;
+  const place = PLACES[to] ?? `to ${owner}'s ${to}`;
   const gone: readonly RuleNumber[] = event.as === null ? ['111.7'] : [];
   switch (event.cause) {
     case 'sacrifice':
@@ -223,33 +238,33 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, sta
     case 'returnToHand':
     case 'stateBasedAction':
     case 'other':
-      return [`${object} goes to ${place}.`, '400.7', ...gone];
+      return [`${object} ${to === 'battlefield' ? 'enters the battlefield' : `goes ${place}`}.`, '400.7', ...gone];
   }
 }
 
-const blocksOf = (blocks: readonly DeclaredBlock[], state: GameState): string =>
-  blocks.length === 0
-    ? 'Nothing blocks.'
-    : `${blocks.map(({ blocker, attacker }) => `${called(state, blocker)} blocks ${called(state, attacker)}`).join(', ')}.`;
+/** Of zones that all players share. */
+const PLACES: Readonly<Record<string, string>> = { stack: 'on the stack', exile: 'into exile', command: 'to the command zone' };
 
-/** The name that a permanent has face up. */
-const printedName = ({ permanents }: GameState, id: string): string => permanents.get(id)?.card.definition.name ?? id;
+const countersOf = ({ amount, counter }: { readonly amount: number; readonly counter: string }): string =>
+  amount === 1 ? `1 ${counter} counter is` : `${amount} ${counter} counters are`;
 
-/** An object's printed name with its id; a player's id alone. */
-function called(state: GameState, id: string): string {
-  const { permanents, cards, past } = state;
-  const gone = past.get(id);
-  if (gone !== undefined) return gone.object.names[0] === undefined ? gone.was : `${gone.object.names[0]} (${gone.was})`;
-  const permanent = permanents.get(id);
-  const { card, face } = (permanent && copyNow(state, permanent)?.copied) ?? permanent ?? { card: cards.get(id)?.card, face: 0 };
-  const name = permanent?.faceDown ? undefined : card?.faces[face]?.definition.name;
-  return name === undefined ? id : `${name} (${id})`;
+/** 601.2b-c: what was chosen for an object on the stack. */
+function withWhat({ targets, meant: { x } }: StackObject, around: Around): string {
+  const aims = targets.flat();
+  return `${x === null ? '' : ` with X = ${x}`}${aims.length === 0 ? '' : `, targeting ${listed(around, aims)}`}`;
 }
 
-const listed = (state: GameState, ids: readonly string[]): string => ids.map((id) => called(state, id)).join(', ');
+/** A keyword action in the third person: "scries", "explores", "proliferates". */
+const done = (keyword: string): string =>
+  keyword
+    .replace(/y$/, 'ie')
+    .replace(/(s|sh|ch|x)$/, '$1e')
+    .concat('s');
 
-const ended = (all: readonly Ended[]): string => [...new Set(all.map(({ text }) => `“${text}”`))].join(', ');
-const sourcesOf = (all: readonly Ended[]): readonly string[] => [...new Set(all.map(({ source }) => source))];
+const blocksOf = (blocks: readonly DeclaredBlock[], around: Around): string =>
+  blocks.length === 0
+    ? 'Nothing blocks.'
+    : `${blocks.map(({ blocker, attacker }) => `${called(around, blocker)} blocks ${called(around, attacker)}`).join(', ')}.`;
 
-const show = (mana: readonly PooledMana[]): string =>
-  mana.map(({ type, amount }) => (amount <= 20n ? `{${type}}`.repeat(Number(amount)) : `{${type}}×${amount}`)).join('');
+/** The name that a permanent has face up. */
+const printedName = ({ state: { permanents } }: Around, id: string): string => permanents.get(id)?.card.definition.name ?? id;

@@ -48,7 +48,7 @@ function together({ state: before, events, occurrences, left }: Progress, bodies
   return {
     left,
     state: after,
-    events: [...events, ...bodies.map((body) => ({ ...body, explanation: describe(body, before) }))],
+    events: [...events, ...bodies.map((body) => ({ ...body, explanation: describe(body, before, after) }))],
     occurrences: [...occurrences, ...bodies.map((what) => ({ what, before, after }))],
   };
 }
@@ -59,7 +59,7 @@ export function happenAfter(before: GameState, { state, events, occurrences, lef
   return {
     left,
     state: after,
-    events: [...events, { ...what, explanation: describe(what, state) }],
+    events: [...events, { ...what, explanation: describe(what, state, after) }],
     occurrences: [...occurrences, { what, before, after }],
   };
 }

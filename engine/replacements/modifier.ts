@@ -1,4 +1,4 @@
-import type { GameState, Use } from '../state/game.ts';
+import type { Use } from '../state/game.ts';
 import type { Replacer } from './replacers.ts';
 
 /** A replacement or prevention effect: who it is known by, its words, and what makes it one. */
@@ -37,12 +37,4 @@ export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map() };
 /** How much damage a shield can still prevent or redirect; no limit where it has none. */
 export function leftOf(use: Use | null, id: string, { left }: UsedUp): number {
   return use?.kind === 'amount' ? (left.get(id) ?? use.left) : Number.POSITIVE_INFINITY;
-}
-
-/** An object's name with its id; a player's id alone. */
-export function called(state: GameState, id: string): string {
-  const card = state.permanents.get(id) ?? state.cards.get(id);
-  const gone = state.past.get(id);
-  const name = gone?.object.names[0] ?? card?.card.faces[0].definition.name;
-  return name === undefined ? id : `${name} (${gone?.was ?? id})`;
 }

@@ -1,10 +1,11 @@
 import { layered } from '../characteristics/layers.ts';
 import type { Ask, Question, Stop } from '../choices.ts';
+import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { alike } from './alike.ts';
 import { endsOf, searchIn } from './ends.ts';
-import { called, type Modifier } from './modifier.ts';
+import type { Modifier } from './modifier.ts';
 import { apply, type Fork, follow, type Path } from './path.ts';
 
 /**

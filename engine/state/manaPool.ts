@@ -71,3 +71,7 @@ export function takeFromPool(pool: readonly PooledMana[], taken: readonly Pooled
   }
   return [...byKey.values()];
 }
+
+/** Mana in words: symbol by symbol, or with its number where there is much of a type. */
+export const showPool = (mana: readonly PooledMana[]): string =>
+  mana.map(({ type, amount }) => (amount <= 20n ? `{${type}}`.repeat(Number(amount)) : `{${type}}×${amount}`)).join('');

@@ -3,6 +3,7 @@ import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { moved } from '../effects/moving.ts';
 import { cannot, type Stop } from '../effects/resolving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5m-p: Auras on nothing or on what they can't enchant go to the graveyard; other things come off what they can't be attached to. */
@@ -19,11 +20,13 @@ export function attachments({ state }: Check): readonly StateBasedAction[] | Sto
     if (stays) continue;
     if (isAura) {
       const gone = moved(state, id, 'graveyard', 'stateBasedAction');
-      if (gone !== null) found.push(due(gone, `${id} enchants nothing that it can and is put into its owner's graveyard.`, '704.5m'));
+      if (gone !== null)
+        found.push(due(gone, `${called(state, id)} enchants nothing that it can and is put into its owner's graveyard.`, '704.5m'));
       continue;
     }
     const isMeantToBe = object.subtypes.has('Equipment') || object.subtypes.has('Fortification');
-    found.push(due({ kind: 'Unattached', permanent: id }, `${id} comes off ${to}.`, isMeantToBe ? '704.5n' : '704.5p'));
+    const text = `${called(state, id)} comes off${to === null ? '' : ` ${called(state, to)}`}.`;
+    found.push(due({ kind: 'Unattached', permanent: id }, text, isMeantToBe ? '704.5n' : '704.5p'));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { moved } from '../effects/moving.ts';
 import type { Stop } from '../effects/resolving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 903.9a, 704.6d: a commander that has come to a graveyard or to exile since the last check may be put into the command zone by its owner. */
@@ -14,7 +15,7 @@ export function commandersReturn({ state, since, ask }: Check): readonly StateBa
     const answer = ask(question);
     if (answer === null) return { kind: 'unanswered', question };
     const gone = answer.includes('command') ? moved(state, id, 'command', 'stateBasedAction') : null;
-    if (gone !== null) found.push(due(gone, `${card.owner} puts ${id} into the command zone.`, '903.9a', '704.6d'));
+    if (gone !== null) found.push(due(gone, `${card.owner} puts ${called(state, id)} into the command zone.`, '903.9a', '704.6d'));
   }
   return found;
 }

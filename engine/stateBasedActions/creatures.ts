@@ -1,6 +1,7 @@
 import { layered } from '../characteristics/layers.ts';
 import { destroyed } from '../effects/destroying.ts';
 import { moved } from '../effects/moving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5f-h: creatures without toughness go to the graveyard, those with lethal damage or damage by deathtouch are destroyed. */
@@ -14,11 +15,13 @@ export function dyingCreatures({ state, since }: Check): readonly StateBasedActi
     const damage = state.permanents.get(id)?.damage ?? 0;
     if (toughness <= 0) {
       const gone = moved(state, id, 'graveyard', 'stateBasedAction');
-      return gone === null ? [] : [due(gone, `${id} has toughness ${toughness} and is put into its owner's graveyard.`, '704.5f')];
+      return gone === null
+        ? []
+        : [due(gone, `${called(state, id)} has toughness ${toughness} and is put into its owner's graveyard.`, '704.5f')];
     }
     const byDeathtouch = deadly.has(id);
     if (damage < toughness && !byDeathtouch) return [];
-    const text = `${id} has ${damage} damage marked on it${damage < toughness ? ', from a source with deathtouch,' : ''} and is destroyed.`;
+    const text = `${called(state, id)} has ${damage} damage marked on it${damage < toughness ? ', from a source with deathtouch,' : ''} and is destroyed.`;
     return destroyed(state, id).map((event) => due(event, text, damage >= toughness ? '704.5g' : '704.5h'));
   });
 }

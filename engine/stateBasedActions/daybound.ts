@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 702.145d-g: with a daybound permanent it becomes day where it is neither; daybound permanents show their backs at night and nightbound ones their fronts by day. */
@@ -20,6 +21,12 @@ export function dayAndNight({ state }: Check): readonly StateBasedAction[] {
   return bound.flatMap(({ id, by, turns }) =>
     by === state.dayNight || !turns
       ? []
-      : [due({ kind: 'Transformed', permanent: id, face: by === 'day' ? 1 : 0 }, `${id} follows ${state.dayNight ?? ''}.`, '702.145')],
+      : [
+          due(
+            { kind: 'Transformed', permanent: id, face: by === 'day' ? 1 : 0 },
+            `${called(state, id)} follows ${state.dayNight ?? ''}.`,
+            '702.145',
+          ),
+        ],
   );
 }

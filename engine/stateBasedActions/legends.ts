@@ -2,6 +2,7 @@ import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { moved } from '../effects/moving.ts';
 import type { Stop } from '../effects/resolving.ts';
+import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
@@ -24,7 +25,14 @@ export function legends({ state, ask }: Check): readonly StateBasedAction[] | St
     if (kept === null) return { kind: 'unanswered', question };
     for (const id of ids.filter((one) => !kept.includes(one))) {
       const gone = moved(state, id, 'graveyard', 'stateBasedAction');
-      if (gone !== null) found.push(due(gone, `${first.controller} keeps ${kept.join()}, and ${id} is put into the graveyard.`, '704.5j'));
+      if (gone !== null)
+        found.push(
+          due(
+            gone,
+            `${first.controller} keeps ${kept.map((one) => called(state, one)).join(', ')}, and ${called(state, id)} is put into the graveyard.`,
+            '704.5j',
+          ),
+        );
     }
   }
   return found;

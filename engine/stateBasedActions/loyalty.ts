@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { moved } from '../effects/moving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5i, 704.5v: planeswalkers without loyalty and battles without defense go to the graveyard, a battle not while its ability is on the stack. */
@@ -14,7 +15,7 @@ export function withoutLoyalty({ state }: Check): readonly StateBasedAction[] {
       !state.stack.some(({ kind, source }) => kind === 'triggeredAbility' && source === id);
     if (!isPlaneswalker && !isBattle) return [];
     const gone = moved(state, id, 'graveyard', 'stateBasedAction');
-    const text = `${id} has ${isPlaneswalker ? 'loyalty' : 'defense'} 0 and is put into its owner's graveyard.`;
+    const text = `${called(state, id)} has ${isPlaneswalker ? 'loyalty' : 'defense'} 0 and is put into its owner's graveyard.`;
     return gone === null ? [] : [due(gone, text, isPlaneswalker ? '704.5i' : '704.5v')];
   });
 }

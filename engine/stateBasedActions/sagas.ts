@@ -1,6 +1,7 @@
 import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { moved } from '../effects/moving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5s, 714.4: a Saga with as many lore counters as its last chapter is sacrificed once no chapter ability of it is on the stack. */
@@ -12,7 +13,7 @@ export function finishedSagas({ state }: Check): readonly StateBasedAction[] {
     const lore = state.permanents.get(id)?.counters.get('lore') ?? 0;
     if (last === 0 || lore < last || state.stack.some((one) => one.kind === 'triggeredAbility' && one.source === id)) return [];
     const gone = moved(state, id, 'graveyard', 'sacrifice');
-    return gone === null ? [] : [due(gone, `${id} has gone through its last chapter and is sacrificed.`, '704.5s', '714.4')];
+    return gone === null ? [] : [due(gone, `${called(state, id)} has gone through its last chapter and is sacrificed.`, '704.5s', '714.4')];
   });
 }
 

@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { moved } from '../effects/moving.ts';
+import { called } from '../events/called.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5k: of several world permanents the one that has been one for the shortest time stays; none where that is a tie. */
@@ -13,6 +14,8 @@ export function worlds({ state }: Check): readonly StateBasedAction[] {
   return all.flatMap((id) => {
     if (stays.length === 1 && stays.includes(id)) return [];
     const gone = moved(state, id, 'graveyard', 'stateBasedAction');
-    return gone === null ? [] : [due(gone, `${id} is not the newest world permanent and is put into the graveyard.`, '704.5k')];
+    return gone === null
+      ? []
+      : [due(gone, `${called(state, id)} is not the newest world permanent and is put into the graveyard.`, '704.5k')];
   });
 }

@@ -2,6 +2,7 @@ import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { unread } from '../characteristics/unread.ts';
 import { hasKeyword } from '../characteristics/view.ts';
+import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
@@ -42,7 +43,7 @@ export function discardToHandSize(course: Course, answers: Answers): Result<Cour
   if (!chosen.ok) return chosen;
   const all = chosen.value.map((id) => ({
     body: discarded(state, id),
-    text: `${active} discards ${id}.`,
+    text: `${active} discards ${called(state, id)}.`,
   }));
   return ok(happenTogether(course, all, '514.1'));
 }

@@ -1,8 +1,9 @@
 import type { Ending } from '../characteristics/durations.ts';
 import { apply } from '../events/apply.ts';
-import { endedNow, endingAt } from '../events/endings.ts';
+import { called } from '../events/called.ts';
+import { endedNow, endingAt, type Over, overInWords } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
-import { newControl } from '../events/newControl.ts';
+import { type ControlChanged, newControl } from '../events/newControl.ts';
 import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
@@ -50,17 +51,33 @@ export function happenTogether({ state, events, occurrences }: Course, all: read
 /** 611.2b, 302.6: with the end of what no longer lasts by now, and whatever is under another player's control by that. */
 function withEndings(before: GameState, course: Course): Course {
   const over = endedNow(course.state);
-  if (over.length > 0) return happenTogether(course, over.map(endOf), '611.2b');
+  if (over.length > 0)
+    return happenTogether(
+      course,
+      over.map((body) => endOf(body, course.state)),
+      '611.2b',
+    );
   const changed = before.effects === course.state.effects ? [] : newControl(before, course.state);
-  return changed.length === 0 ? course : happenTogether(course, changed.map(controlled), '613.1b', '302.6');
+  return changed.length === 0
+    ? course
+    : happenTogether(
+        course,
+        changed.map((body) => controlled(body, course.state)),
+        '613.1b',
+        '302.6',
+      );
 }
 
-const controlled = (body: GameEventBody): Happening => ({ body, text: 'It is under the control of another player.' });
+const controlled = (body: ControlChanged, state: GameState): Happening => ({
+  body,
+  text: `${called(state, body.permanent)} is under the control of ${body.to} from now on.`,
+});
 
 /** What ends at a moment of the turn, with a sentence that says so. */
-export const endings = (ending: Ending, state: GameState): readonly Happening[] => endingAt(ending, state).map(endOf);
+export const endings = (ending: Ending, state: GameState): readonly Happening[] =>
+  endingAt(ending, state).map((body) => endOf(body, state));
 
-const endOf = (body: GameEventBody): Happening => ({ body, text: 'What lasted until now no longer applies.' });
+const endOf = (body: Over, state: GameState): Happening => ({ body, text: overInWords(body, state) });
 
 type Halted = { readonly ok: false; readonly error: Halt };
 

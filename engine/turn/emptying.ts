@@ -6,7 +6,7 @@ import { unread } from '../characteristics/unread.ts';
 import { MANA_TYPES } from '../mana/amounts.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
-import { addToPool, type PooledMana } from '../state/manaPool.ts';
+import { addToPool, type PooledMana, showPool } from '../state/manaPool.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { endsPhase, endsTurn, NAMES } from './steps.ts';
@@ -66,7 +66,7 @@ function emptyPool(course: Course, player: string, pool: readonly PooledMana[], 
   const emptied = happen(
     changed,
     { kind: 'ManaEmptied', player, mana: lost },
-    `${player} loses unspent mana as the ${NAMES[step]} ends.`,
+    `${player} loses ${showPool(lost)} as the ${NAMES[step]} ends.`,
     '106.4',
     '500.5',
   );

@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
+import { called } from '../events/called.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
@@ -25,7 +26,7 @@ export function addLoreCounters(course: Course, sagas: readonly string[]): Resul
         happen(
           after,
           { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1, by: after.state.active, noEffect: true },
-          `${id} gets a lore counter.`,
+          `${called(after.state, id)} gets a lore counter.`,
           '505.4',
           '714.3c',
         ),

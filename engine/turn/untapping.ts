@@ -4,6 +4,7 @@ import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { unread } from '../characteristics/unread.ts';
+import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -37,7 +38,8 @@ export function untapPermanents(course: Course, answers: Answers): Result<Course
   const limited = withinLimits(state, untapping, active, answers);
   if (!limited.ok) return limited;
   const stayed = held.reduce(
-    (after, id) => happen(after, { kind: 'PermanentStayedTapped', permanent: id }, `${id} doesn't untap this time.`, '502.3'),
+    (after, id) =>
+      happen(after, { kind: 'PermanentStayedTapped', permanent: id }, `${called(after.state, id)} doesn't untap this time.`, '502.3'),
     course,
   );
   return ok(
@@ -51,14 +53,14 @@ export function untapPermanents(course: Course, answers: Answers): Result<Course
 }
 
 /** What happens to a permanent that would untap. */
-function untapOf({ permanents }: GameState, id: string): { readonly body: GameEventBody; readonly text: string } {
-  const stunned = (permanents.get(id)?.counters.get('stun') ?? 0) > 0;
+function untapOf(state: GameState, id: string): { readonly body: GameEventBody; readonly text: string } {
+  const stunned = (state.permanents.get(id)?.counters.get('stun') ?? 0) > 0;
   return stunned
     ? {
         body: { kind: 'CounterRemoved', object: id, counter: 'stun', amount: 1 },
-        text: `A stun counter is removed from ${id} instead of untapping it.`,
+        text: `A stun counter is removed from ${called(state, id)} instead of untapping it.`,
       }
-    : { body: { kind: 'PermanentUntapped', permanent: id }, text: `${id} untaps.` };
+    : { body: { kind: 'PermanentUntapped', permanent: id }, text: `${called(state, id)} untaps.` };
 }
 
 /** Deeds as static text has them; "during your untap step" holds while it is yours. */

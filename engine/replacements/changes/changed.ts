@@ -1,5 +1,5 @@
 import { cannot, type Stop } from '../../choices.ts';
-import { called } from '../modifier.ts';
+import { called } from '../../events/called.ts';
 import { type Applied, type Change, change, contextOfChange } from './change.ts';
 import { changeDamage } from './damage.ts';
 import { instead } from './instead.ts';

@@ -3,8 +3,9 @@ import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { cannot, type Stop } from '../../choices.ts';
 import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
+import { called } from '../../events/called.ts';
 import { permanentsOf, playersOf } from '../../state/game.ts';
-import { called, leftOf } from '../modifier.ts';
+import { leftOf } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
 import { instead } from './instead.ts';
 

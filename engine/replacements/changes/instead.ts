@@ -3,8 +3,8 @@ import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { cannot, type Stop } from '../../choices.ts';
 import { lifeGained, lifeLost } from '../../damage/life.ts';
+import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { called } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, type OfText } from './change.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Destination, Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
 import { hasKeyword } from '../../characteristics/view.ts';
 import type { Stop } from '../../choices.ts';
+import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CardZone } from '../../state/game.ts';
-import { called } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
 import { instead } from './instead.ts';
 
