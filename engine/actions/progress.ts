@@ -92,8 +92,8 @@ export function carriedOut({ events, occurrences, left }: Progress, { state, hap
     state,
     events: [
       ...events,
-      ...happened.flatMap(({ what, before, why }) =>
-        what.kind === 'TappedForMana' ? [] : [{ ...what, explanation: explained(what, before, why) }],
+      ...happened.flatMap(({ what, before, after, why }) =>
+        what.kind === 'TappedForMana' ? [] : [{ ...what, explanation: explained(what, before, after, why) }],
       ),
     ],
     occurrences: [...occurrences, ...happened],
@@ -126,10 +126,10 @@ export function asked(
   );
   if (comes.kind !== 'settled') return comes;
   const given = new Map(all.map(({ event, explanation: why }) => [event, why]));
+  const after = applyAll(before, comes.events);
   const settled = comes.events.map(
-    (event): GameEvent => ({ ...event, explanation: given.get(event) ?? explained(event, before, comes.why.get(event)) }),
+    (event): GameEvent => ({ ...event, explanation: given.get(event) ?? explained(event, before, after, comes.why.get(event)) }),
   );
-  const after = applyAll(before, settled);
   let now = withEndings({
     left: progress.left,
     state: after,
@@ -145,8 +145,8 @@ export function asked(
 }
 
 /** What an event is, and how effects that replace or prevent came to apply. */
-function explained(event: GameEventBody, before: GameState, why: readonly Step[] = []): Explanation {
-  const { summary, steps } = describe(event, before);
+function explained(event: GameEventBody, before: GameState, after: GameState, why: readonly Step[] = []): Explanation {
+  const { summary, steps } = describe(event, before, after);
   return explanation(summary, [...why, ...steps]);
 }
 
