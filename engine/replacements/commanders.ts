@@ -1,8 +1,8 @@
 import type { Ask, Question, Stop } from '../choices.ts';
+import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
-import { called } from './modifier.ts';
 
 /** What an event becomes, and why. */
 export interface Homed {

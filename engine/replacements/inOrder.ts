@@ -1,7 +1,8 @@
 import type { Ask, Question, Stop } from '../choices.ts';
+import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
-import { called, type Modifier } from './modifier.ts';
+import type { Modifier } from './modifier.ts';
 import { namesOf } from './order.ts';
 import { written } from './written.ts';
 
