@@ -26,7 +26,7 @@ export { producedMana } from './mana/producedMana.ts';
 export { PRODUCES_LIMIT, type Produces, produces } from './mana/produces.ts';
 export { type Warning, warningsOf } from './mana/warnings.ts';
 export { isLegal } from './options/isLegal.ts';
-export { legalActions } from './options/legalActions.ts';
+export { legalActions, legalActionsWith } from './options/legalActions.ts';
 export type {
   AdditionalToChoose,
   Announcement,

@@ -1,4 +1,12 @@
-import { characteristicsOf, damageWarningsOf, legalActions, permanentsOf, type Warning, warningsOf } from '../engine/index.ts';
+import {
+  characteristicsOf,
+  damageWarningsOf,
+  legalActions,
+  legalActionsWith,
+  permanentsOf,
+  type Warning,
+  warningsOf,
+} from '../engine/index.ts';
 import { after, legality } from './act.ts';
 import { wouldDeal } from './damageOutcomes.ts';
 import { badInput } from './errors.ts';
@@ -35,12 +43,16 @@ export const Game: GameResolvers = {
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
   after: (game, { actions }) => after(game, actions),
-  options(game, { player }) {
+  options(game, { player, of }) {
     const { state } = game;
     if (typeof player === 'string' && findPlayer(game, player) === null) {
       throw badInput({ code: 'UNKNOWN_ID', path: ['player'], message: `There is no player "${player}" on this board.` });
     }
-    return legalActions(state, player ?? state.priority).map((option) => ({ state, option }));
+    const who = player ?? state.priority;
+    if (typeof of !== 'string') return legalActions(state, who).map((option) => ({ state, option }));
+    if (!state.permanents.has(of) && !state.cards.has(of))
+      throw badInput({ code: 'UNKNOWN_ID', path: ['of'], message: `There is no card or permanent "${of.slice(0, 40)}" in this game.` });
+    return legalActionsWith(state, who, of).map((option) => ({ state, option }));
   },
   isLegal: ({ state }, { action }) => legality(state, action),
   wouldDeal: ({ state }, args) => wouldDeal(state, args),

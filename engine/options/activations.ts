@@ -15,12 +15,14 @@ import { ownCards } from './cards.ts';
 import type { Announcement, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
 
-/** 602.2, 605.3a: every ability that a player may activate now and could pay for; one that taps its permanent for mana as that (106.12). */
-export function activationOptions(state: GameState, player: string): readonly LegalAction[] {
-  const here = permanentsOf(state).flatMap((id) => activatedAbilities(state, id).filter(({ zone }) => zone === 'battlefield'));
-  const off = ownCards(state, player).flatMap((id) =>
-    activatedAbilities(state, id).filter(({ zone }) => zone === state.cards.get(id)?.zone),
-  );
+/** 602.2, 605.3a: every ability of what is meant that a player may activate now and could pay for; one that taps its permanent for mana as that (106.12). */
+export function activationOptions(state: GameState, player: string, isMeant: (id: string) => boolean): readonly LegalAction[] {
+  const here = permanentsOf(state)
+    .filter(isMeant)
+    .flatMap((id) => activatedAbilities(state, id).filter(({ zone }) => zone === 'battlefield'));
+  const off = ownCards(state, player)
+    .filter(isMeant)
+    .flatMap((id) => activatedAbilities(state, id).filter(({ zone }) => zone === state.cards.get(id)?.zone));
   return [...here, ...off].flatMap((ability) => ofAbility(state, player, ability));
 }
 

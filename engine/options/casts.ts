@@ -18,13 +18,13 @@ import type { Announcement, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
 import { untoldOf } from './untold.ts';
 
-/** 601.3: every way in which a player may cast a card now and could pay for it. Nothing is said of casting for free, which an effect has to let happen. */
-export function castOptions(state: GameState, player: string): readonly LegalAction[] {
+/** 601.3: every way in which a player may cast a card now, one of those that are meant, and could pay for it. Nothing is said of casting for free, which an effect has to let happen. */
+export function castOptions(state: GameState, player: string, isMeant: (id: string) => boolean): readonly LegalAction[] {
   const now = withPriority(state, player);
   const own = ownCards(now, player);
   const isPermitted = ofKind(standingEffects(now, layered(now).view), 'permission').length > 0;
   const all = isPermitted ? new Set([...own, ...elsewhere(now, player)]) : own;
-  return [...all].flatMap((card) => ofCard(state, now, player, card));
+  return [...all].filter(isMeant).flatMap((card) => ofCard(state, now, player, card));
 }
 
 function ofCard(state: GameState, now: GameState, player: string, card: string): readonly LegalAction[] {

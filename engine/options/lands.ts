@@ -8,11 +8,11 @@ import { elsewhere } from './cards.ts';
 import type { LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
 
-/** 305.1: every land that a player may play now, each face of it by itself. */
-export function landOptions(state: GameState, player: string): readonly LegalAction[] {
+/** 305.1: every land that a player may play now, each face of it by itself; of those that are meant. */
+export function landOptions(state: GameState, player: string, isMeant: (id: string) => boolean): readonly LegalAction[] {
   const hand = playerOf(state, player)?.hand ?? [];
   const others = staticsOf(state).permissions.length === 0 ? [] : elsewhere(state, player);
-  return [...hand, ...others].flatMap((card) => ofCard(state, player, card));
+  return [...hand, ...others].filter(isMeant).flatMap((card) => ofCard(state, player, card));
 }
 
 function ofCard(state: GameState, player: string, id: string): readonly LegalAction[] {

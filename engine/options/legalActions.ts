@@ -21,14 +21,21 @@ export function legalActions(state: GameState, player: string): readonly LegalAc
   return found;
 }
 
-function list(state: GameState, player: string): readonly LegalAction[] {
-  if (isOver(state) || playerOf(state, player)?.lost !== null) return [];
-  return [
-    ...landOptions(state, player),
-    ...castOptions(state, player),
-    ...activationOptions(state, player),
-    ...specialOptions(state, player),
-    ...fightingOptions(state, player),
-    ...passingOptions(state),
-  ];
+/** Those of them that are done with one card or permanent: playing or casting it, and activating its abilities; none where there is no such object. */
+export function legalActionsWith(state: GameState, player: string, object: string): readonly LegalAction[] {
+  return isOut(state, player) ? [] : done(state, player, (id) => id === object);
 }
+
+function list(state: GameState, player: string): readonly LegalAction[] {
+  if (isOut(state, player)) return [];
+  return [...done(state, player, () => true), ...fightingOptions(state, player), ...passingOptions(state)];
+}
+
+const isOut = (state: GameState, player: string): boolean => isOver(state) || playerOf(state, player)?.lost !== null;
+
+const done = (state: GameState, player: string, isMeant: (id: string) => boolean): readonly LegalAction[] => [
+  ...landOptions(state, player, isMeant),
+  ...castOptions(state, player, isMeant),
+  ...activationOptions(state, player, isMeant),
+  ...specialOptions(state, player, isMeant),
+];

@@ -11,10 +11,11 @@ import type { Announcement, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
 import { untoldOf } from './untold.ts';
 
-/** 116.2: every special action but playing lands that a player may take now and could pay for, each way of it by itself. */
-export function specialOptions(state: GameState, player: string): readonly LegalAction[] {
+/** 116.2: every special action but playing lands that a player may take now with what is meant and could pay for, each way of it by itself. */
+export function specialOptions(state: GameState, player: string, isMeant: (id: string) => boolean): readonly LegalAction[] {
   const now = withPriority(state, player);
   return specialObjects(now, player).flatMap(({ kind, object }) => {
+    if (!isMeant(object)) return [];
     const against = refusal(reasonsAgainstSpecial(now, player, kind, object));
     if (against !== null && against.notModelled === null) return [];
     const ways = specialActions(now, kind, object);

@@ -2554,6 +2554,7 @@ export type GameHistoryArgs = {
 /** A game at one moment. */
 export type GameOptionsArgs = {
   player: InputMaybe<Scalars['ID']['input']>;
+  of: InputMaybe<Scalars['ID']['input']>;
 };
 
 

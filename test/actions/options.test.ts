@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, isLegal, type LegalAction, legalActions, perform, setUpBoard } from '../../engine/index.ts';
+import { type GameState, isLegal, type LegalAction, legalActions, legalActionsWith, perform, setUpBoard } from '../../engine/index.ts';
 import { done } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 
@@ -148,6 +148,21 @@ describe('legal options', () => {
     const cast = perform(before, { kind: 'cast', card: 'Charm', modes: [1] });
     if (!cast.ok) throw new Error(cast.error.message);
     expect(optionsOf(cast.value.state)).toEqual(['resolve']);
+  });
+
+  it('CR 117.1: lists what can be done with one object as it is listed among all', () => {
+    const state = stateOf({
+      hand: ['Bear', 'Shock', 'Cycler', 'Forest'],
+      graveyard: ['Back'],
+      battlefield: ['Elf', 'Forest', 'Ring', 'Library'],
+      theirs: ['Elf'],
+    });
+    const objects = [...state.permanents.keys(), ...state.cards.keys()];
+    const one = objects.flatMap((id) => legalActionsWith(state, 'a', id)).map(shown);
+    const all = legalActions(state, 'a').map(shown);
+    expect(one.length).toBeGreaterThan(5);
+    expect([...one, 'advance BEGIN_COMBAT'].sort()).toEqual([...all].sort());
+    expect(legalActionsWith(state, 'a', 'nothing')).toEqual([]);
   });
 
   it('CR 104.1: nothing can be done once the game is over', () => {

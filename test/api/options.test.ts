@@ -44,6 +44,15 @@ describe('options', () => {
     ]);
   });
 
+  test('lists what is done with one object; an id that nothing has is said', async () => {
+    const query = 'query($board: BoardInput!, $of: ID) { board(input: $board) { options(of: $of) { kind text } } }';
+    expect(at(await answer(query, { board, of: 'mountain' }), 'board', 'options')).toEqual([
+      { kind: 'TAP_FOR_MANA', text: '{T}: Add {R}.' },
+    ]);
+    const { errors } = await ask(query, { board, of: 'nowhere' });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNKNOWN_ID', field: 'of' });
+  });
+
   test('CR 601.2b-c: tells what is announced, what it is of and how it is paid', async () => {
     const select = `kind card { id } permanent { id } ability { index } alternative notModelled missingChoice { what options }
       announcement { x { values } modes { least } targets { least most options open } additional { name text most } creatures { options } }

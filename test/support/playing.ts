@@ -1,6 +1,16 @@
-import { type Acted, type GameState, type LegalAction, legalActions, type PlayerAction, perform } from '../../engine/index.ts';
+import {
+  type Acted,
+  type GameState,
+  type LegalAction,
+  legalActions,
+  legalActionsWith,
+  type PlayerAction,
+  perform,
+} from '../../engine/index.ts';
+import { fightingOptions } from '../../engine/options/fighting.ts';
+import { passingOptions } from '../../engine/options/passing.ts';
 import { faultsOfActing, shown } from './invariants.ts';
-import { below, oneOf, type Random, tryOption } from './playGame.ts';
+import { below, oneOf, type Random, someOf, tryOption } from './playGame.ts';
 
 /** Playing a game at random by what is legal, and looking at every step of it. */
 
@@ -29,8 +39,8 @@ export function playAtRandom(random: Random, from: GameState, most: number): Pla
   const ended = (end: Played['end'], faults: readonly string[] = []): Played => ({ actions, state, kinds, notModelled, faults, end });
   for (let stuck = 0; actions.length < most; ) {
     const player = random() < 0.7 ? state.active : (oneOf(random, state.players)?.id ?? state.active);
-    const options = legalActions(state, player).filter((option) => option.notModelled === null);
-    const option = choose(random, options);
+    // Everything that is legal is listed now and then; in between one thing after the other is asked for what can be done with it.
+    const option = random() < 0.1 ? choose(random, modelled(legalActions(state, player))) : withSomething(random, state, player);
     if (option === undefined) return ended('over');
     const tried = trySeveral(random, state, option);
     if (typeof tried === 'string') return ended('fault', [tried]);
@@ -59,6 +69,22 @@ function choose(random: Random, options: readonly LegalAction[]): LegalAction | 
   const acting = doing.filter(({ action }) => action.kind !== 'tapForMana');
   if (random() < 0.3) return oneOf(random, passing) ?? oneOf(random, doing);
   return (random() < 0.8 ? oneOf(random, acting) : oneOf(random, doing)) ?? oneOf(random, options);
+}
+
+const modelled = (options: readonly LegalAction[]): readonly LegalAction[] => options.filter((option) => option.notModelled === null);
+
+/** What can be done with one card or permanent at random, what a step of combat asks for, or passing; mana abilities less often. */
+function withSomething(random: Random, state: GameState, player: string): LegalAction | undefined {
+  const others = modelled([...fightingOptions(state, player), ...passingOptions(state)]);
+  if (random() < 0.3) return oneOf(random, others);
+  const library = new Set(state.players.flatMap(({ library: cards }) => cards.slice(1)));
+  const objects = [...state.permanents.keys(), ...state.cards.keys()].filter((id) => !library.has(id));
+  for (const id of someOf(random, objects, objects.length)) {
+    const options = modelled(legalActionsWith(state, player, id)).filter(({ action }) => action.kind !== 'tapForMana' || random() < 0.2);
+    const option = oneOf(random, options);
+    if (option !== undefined) return option;
+  }
+  return oneOf(random, others) ?? oneOf(random, modelled(legalActions(state, player)));
 }
 
 type Outcome =
