@@ -139,7 +139,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
  * Objects that the event does not touch are the same ones as before.
  */
 export function apply(state: GameState, event: GameEventBody): GameState {
-  return remembered(state, event, applyKind(event.kind, state, event));
+  return remembered(state, event, applyKind(event.kind, state, event), state);
 }
 
 /** The table's entry for a kind, which the kind itself picks. */
@@ -147,8 +147,9 @@ function applyKind<K extends Kind>(kind: K, state: GameState, event: EventOf<K>)
   return APPLY[kind](state, event);
 }
 
-/** The state after events, one after the other. */
-export const applyAll = (state: GameState, events: readonly GameEventBody[]): GameState => events.reduce(apply, state);
+/** The state after events that happen together: what leaves is remembered as it was before all of them (603.10a). */
+export const applyAll = (state: GameState, events: readonly GameEventBody[]): GameState =>
+  events.reduce((now, event) => remembered(now, event, applyKind(event.kind, now, event), state), state);
 
 /** Counts one more use of an ability on its object. */
 const counted = (state: GameState, source: string, instance: string): GameState =>

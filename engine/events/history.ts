@@ -3,9 +3,12 @@ import type { GameState, ThisTurn } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
 import { snapshot } from './past.ts';
 
-/** The state after an event with what this turn's history keeps of it; `before`: the game before it. */
-export function remembered(before: GameState, event: GameEventBody, after: GameState): GameState {
-  const thisTurn = withDeeds(withParticulars(before, event, after.thisTurn), event);
+/**
+ * The state after an event with what this turn's history keeps of it; `before`: the game before it, `together`: before all that happens at the same time,
+ * as which objects that leave are remembered (603.10a).
+ */
+export function remembered(before: GameState, event: GameEventBody, after: GameState, together: GameState): GameState {
+  const thisTurn = withDeeds(withParticulars(before, event, after.thisTurn, together), event);
   return thisTurn === after.thisTurn ? after : { ...after, thisTurn };
 }
 
@@ -36,7 +39,7 @@ function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {
   return fresh.length === 0 ? thisTurn : { ...thisTurn, deeds: new Set([...thisTurn.deeds, ...fresh]) };
 }
 
-function withParticulars(before: GameState, event: GameEventBody, thisTurn: ThisTurn): ThisTurn {
+function withParticulars(before: GameState, event: GameEventBody, thisTurn: ThisTurn, together: GameState): ThisTurn {
   switch (event.kind) {
     case 'LifeGained':
       return { ...thisTurn, lifeGained: more(thisTurn.lifeGained, event.player, event.amount) };
@@ -66,7 +69,7 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
         return owner === undefined ? thisTurn : { ...thisTurn, drawn: more(thisTurn.drawn, owner, 1) };
       }
       if (event.from !== 'battlefield') return thisTurn;
-      const object = layered(before).view.object(event.id);
+      const object = layered(together).view.object(event.id) ?? layered(before).view.object(event.id);
       return object === undefined
         ? thisTurn
         : {

@@ -1,4 +1,4 @@
-import { applyAll } from '../../engine/events/apply.ts';
+import { apply } from '../../engine/events/apply.ts';
 import type { Acted, GameEvent, GameState, PlayerState, PooledMana } from '../../engine/index.ts';
 import { stateBasedActions } from '../../engine/stateBasedActions/stateBasedActions.ts';
 
@@ -85,14 +85,23 @@ export function faultsOfActing(before: GameState, { state: after, events }: Acte
     ...before.players.flatMap((player) => playerFaults(player, after, events)),
     ...(manaIn(after) - manaIn(before) === balance(events) ? [] : ['mana that was made is not what was spent, emptied and is left']),
     ...unsettled(after),
-    ...(isTold(applyAll(before, events), after) ? [] : ['the events are not all that changed']),
+    ...(isTold(before, { state: after, events }) ? [] : ['the events are not all that changed']),
     ...events.flatMap(({ kind, explanation }) => (explanation.rules.length > 0 ? [] : [`the event ${kind} cites no rule`])),
   ];
 }
 
-/** Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten: neither is an event. */
-const isTold = (told: GameState, after: GameState): boolean =>
-  areEqual({ ...told, priority: '', past: new Map() }, { ...after, priority: '', past: new Map() });
+/**
+ * Whether events are all that an action changed. Who has priority follows from what was done (117.3), and what nothing speaks of any more is forgotten:
+ * neither is an event. As what an object is remembered that left hangs on which events happened together.
+ */
+export const isTold = (before: GameState, { state: after, events }: Pick<Acted, 'state' | 'events'>): boolean =>
+  areEqual(comparable(events.reduce<GameState>((now, event) => apply(now, event), before)), comparable(after));
+
+const comparable = (state: GameState): unknown => {
+  const { thisTurn } = state;
+  const left = thisTurn.left.map(({ object: { id }, to, cause }) => ({ id, to, cause }));
+  return { ...state, priority: '', past: new Map(), thisTurn: { ...thisTurn, left } };
+};
 
 /** The ids of what is gone are numbered by how much of that is there. */
 const withoutNumber = (text: string): string => (text.includes('@') ? text.replace(/@\d+/g, '@') : text);
