@@ -7,6 +7,7 @@ import type { Priority } from '../turn/priority.ts';
 import type { Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
+import { drawForTurn } from './drawForTurn.ts';
 import { type CombatPlan, fight } from './fight.ts';
 import type { Progress } from './progress.ts';
 import { resolveAll } from './resolve.ts';
@@ -17,6 +18,7 @@ export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = [
 
 const priorityWith = (plan: CombatPlan): Priority => ({
   fight: (course, step, answers) => withAnswers(course, answers, (progress, own) => fight(progress, step, plan, own)),
+  draw: (course, player, answers) => withAnswers(course, answers, (progress, own) => drawForTurn(progress, player, own)),
   receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, own)),
   pass: (course, answers) => withAnswers(course, answers, (progress, own) => resolveAll(progress, own)),
 });

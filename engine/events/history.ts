@@ -12,6 +12,16 @@ export function remembered(before: GameState, event: GameEventBody, after: GameS
   return thisTurn === after.thisTurn ? after : { ...after, thisTurn };
 }
 
+/** Among the deeds of a turn: the active player has drawn a card in the draw step (504). */
+const DREW_IN_DRAW_STEP = 'draw in the draw step';
+
+/** "Except the first one you draw in each of your draw steps". */
+export const EXCEPT_FIRST_DRAW = /^except the first one (you|they) draws? in each of (your|their) draw steps?$/;
+
+/** 504: whether a card that a player would draw now would be the first one of a draw step of theirs. */
+export const isFirstOfDrawStep = ({ step, active, thisTurn }: GameState, player: string | null): boolean =>
+  step === 'DRAW' && active === player && !thisTurn.deeds.has(DREW_IN_DRAW_STEP);
+
 /** Kinds of events that no text asks for having happened this turn. */
 const NO_DEEDS: ReadonlySet<GameEventBody['kind']> = new Set([
   'ManaAdded',
@@ -66,7 +76,9 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'ZoneChanged': {
       if (event.cause === 'draw') {
         const owner = before.cards.get(event.id)?.owner;
-        return owner === undefined ? thisTurn : { ...thisTurn, drawn: more(thisTurn.drawn, owner, 1) };
+        if (owner === undefined) return thisTurn;
+        const deeds = before.step === 'DRAW' && before.active === owner ? new Set([...thisTurn.deeds, DREW_IN_DRAW_STEP]) : thisTurn.deeds;
+        return { ...thisTurn, drawn: more(thisTurn.drawn, owner, 1), deeds };
       }
       if (event.from !== 'battlefield') return thisTurn;
       const object = layered(together).view.object(event.id) ?? layered(before).view.object(event.id);

@@ -2,6 +2,7 @@ import type { EventLimit, ManaSource } from '../ast/index.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
 import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { EXCEPT_FIRST_DRAW, isFirstOfDrawStep } from '../events/history.ts';
 import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
 import { isWithin as isWithinWords } from '../mana/triggers.ts';
 import { permanentIn } from '../state/game.ts';
@@ -26,12 +27,11 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
 }
 
 /** 603.1: whether something happens when the words of a trigger condition say that it counts. */
-export function isWithin(limit: EventLimit, { what }: Seen, context: Context): Truth {
-  // 504.1: the draw of the turn is the first of its step.
-  if (limit.kind === 'words' && EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged' && what.turnBased === true) return false;
+export function isWithin(limit: EventLimit, { what, before }: Seen, context: Context): Truth {
+  if (limit.kind === 'words' && EXCEPT_FIRST_DRAW.test(limit.words) && what.kind === 'ZoneChanged')
+    return !isFirstOfDrawStep(before, before.cards.get(what.id)?.owner ?? null);
   // 702.171b: "attacks while saddled".
   if (limit.kind === 'words' && limit.words === 'while saddled')
     return permanentIn(context.view.state, context.source ?? '')?.designations.has('saddled') === true;
   return isWithinWords(limit, context);
 }
-const EXCEPT_FIRST_DRAW = /^except the first one (you|they) draw in each of (your|their) draw steps$/;

@@ -41,11 +41,16 @@ function ending(course: Course, moment: Ending): Course {
 const ENDINGS: Readonly<Partial<Record<StepName, Ending>>> = { UNTAP: 'untapStep', UPKEEP: 'upkeep', END: 'endStep' };
 
 /** 500.6, 703.4: a step of the active player's turn begins, and its turn-based actions happen. */
-export function beginStep(course: Course, step: StepName, answers: Answers, { fight }: Pick<Priority, 'fight'>): Result<Course, Halt> {
+export function beginStep(
+  course: Course,
+  step: StepName,
+  answers: Answers,
+  priority: Pick<Priority, 'fight' | 'draw'>,
+): Result<Course, Halt> {
   const { active } = course.state;
   const begun = happen(course, stepBegan({ ...course.state, step }), `The ${NAMES[step]} of ${active}'s turn begins.`, '500.1');
   const moment = ENDINGS[step];
-  return act(moment === undefined ? begun : ending(begun, moment), step, answers, fight);
+  return act(moment === undefined ? begun : ending(begun, moment), step, answers, priority);
 }
 
 /** 500.1, 510.4: the step that a game is in begins; of combat damage steps it tells which creatures strike first. */
@@ -56,14 +61,14 @@ export function stepBegan(state: GameState): Extract<GameEventBody, { readonly k
 }
 
 /** What the rules make happen as a step begins (703.4), without the stack. */
-function act(course: Course, step: StepName, answers: Answers, fight: Priority['fight']): Result<Course, Halt> {
+function act(course: Course, step: StepName, answers: Answers, { fight, draw }: Pick<Priority, 'fight' | 'draw'>): Result<Course, Halt> {
   switch (step) {
     case 'UNTAP': {
       const phased = phase(course);
       return phased.ok ? untapPermanents(dayOrNight(phased.value), answers) : phased;
     }
     case 'DRAW':
-      return drawForTurn(course);
+      return drawForTurn(course, answers, draw);
     case 'PRECOMBAT_MAIN':
       return addLoreCounters(course, sagasOf(course.state));
     case 'DECLARE_ATTACKERS':

@@ -1,17 +1,18 @@
 import { cantDraw } from '../activation/forbidden.ts';
-import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { unread } from '../characteristics/unread.ts';
-import { contains } from '../characteristics/walk.ts';
+import { hasKeyword } from '../characteristics/view.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
+import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
+import type { Priority } from './priority.ts';
 
-/** 504.1: the active player draws a card. Halts where the draw would be replaced. */
-export function drawForTurn(course: Course): Result<Course, Halt> {
+/** 504.1: the active player draws a card. `draw`: where something could replace that. */
+export function drawForTurn(course: Course, answers: Answers, draw: Priority['draw']): Result<Course, Halt> {
   const { state } = course;
   const { active } = state;
   // 800.4j: the turn of a player who has left goes on without them.
@@ -22,8 +23,9 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
   const forbidden = deedsOn(state, active, /^(doesn't|don't) draw a card during your draw step$/, active);
   if (!forbidden.ok) return forbidden;
   if (forbidden.value.length > 0) return ok(course);
-  const instead = replacement(course, active);
+  const instead = whatChangesTheStep(course, active);
   if (instead !== null) return notModelled(instead, `Something else may happen instead of the draw: “${instead}”.`, '121.6', '504.1');
+  if (mayBeReplaced(course, active)) return draw(course, active, answers);
   const [card] = playerOf(state, active)?.library ?? [];
   if (card === undefined)
     return ok(happen(course, { kind: 'DrawFailed', player: active }, `${active} has no card left to draw.`, '504.1', '121.4'));
@@ -38,19 +40,23 @@ export function drawForTurn(course: Course): Result<Course, Halt> {
   );
 }
 
-/** The text of something that could replace the first draw of a player's draw step. */
-function replacement({ state }: Course, active: string): string | null {
-  const { view } = layered(state);
+/** The text of something that could happen instead of a player's draw step. */
+function whatChangesTheStep({ state }: Course, active: string): string | null {
   for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { event, limit } = effect;
-    if (event.kind !== 'draws' && (event.kind !== 'would' || !event.what.includes('draw step'))) continue;
-    if (limit?.kind === 'words' && /^except the first one/.test(limit.words)) continue;
-    if (limit?.kind === 'while' && EVALUATE.holds(limit.condition, context) === false) continue;
-    if (EVALUATE.isRecipient(event.who, active, context) !== false) return text;
+    const { event } = effect;
+    if (event.kind !== 'would' || !event.what.includes('draw step')) continue;
+    if (context.evaluate.isRecipient(event.who, active, context) !== false) return text;
   }
-  // 702.52a: a card in the graveyard with dredge may be returned in place of a draw.
-  for (const id of state.players.find((player) => player.id === active)?.graveyard ?? [])
-    for (const { ability, text } of view.object(id)?.abilities ?? [])
-      if (contains(ability, (node) => node.kind === 'keyword' && 'name' in node && node.name === 'dredge')) return text;
-  return unread(state, /would draw|draw step|can't draw|draws? (a|an additional|one) card instead/i);
+  return unread(state, /draw step|can't draw|draws? (a|an additional|one) card instead/i);
+}
+
+/** 614.11, 702.52a: whether anything could replace a draw: words about draws, or a card with dredge. */
+function mayBeReplaced({ state }: Course, active: string): boolean {
+  const { view } = layered(state);
+  if (staticEffects(state, 'replaces').some(({ effect }) => effect.event.kind === 'draws')) return true;
+  if (unread(state, /would draw/i) !== null) return true;
+  return (playerOf(state, active)?.graveyard ?? []).some((id) => {
+    const object = view.object(id);
+    return object !== undefined && hasKeyword(object, 'dredge');
+  });
 }

@@ -14,6 +14,8 @@ export interface Priority {
   readonly receive: (course: Course, since: Pick<Course, 'state' | 'events'>, answers: Answers) => Result<Course, Halt>;
   /** 508.1, 509.1, 510.1-2: what players do in combat as those steps begin, without the stack. */
   readonly fight: (course: Course, step: CombatStep, answers: Answers) => Result<Course, Halt>;
+  /** 614.11: a player draws a card for the turn, or what replaces that happens. */
+  readonly draw: (course: Course, player: string, answers: Answers) => Result<Course, Halt>;
   /** 500.2, 608.1: all players pass until the stack is empty. */
   readonly pass: (course: Course, answers: Answers) => Result<Course, Halt>;
 }

@@ -434,11 +434,11 @@ describe('the draw step', () => {
     expect(events.flatMap((event) => (event.kind === 'StepBegan' ? [event.step] : []))).toEqual(['PRECOMBAT_MAIN']);
   });
 
-  it('CR 121.6, 121.4: a draw that may be replaced or that loses the game halts', () => {
-    expect(halts(game('UPKEEP', ['Visions']), { to: 'DRAW' }).notModelled).toContain('draw two cards instead');
-    expect(
-      halts(game('UPKEEP', [], { player: { graveyard: ['Dredger'].map((name) => ({ card: name })) } }), { to: 'DRAW' }).notModelled,
-    ).toContain('Dredge');
+  it('CR 121.6, 121.4: a draw that may be replaced is asked for, and one from an empty library loses the game', () => {
+    const library = ['Elf', 'Elf', 'Elf'].map((name) => ({ card: name }));
+    expect(go(game('UPKEEP', ['Visions'], { player: { library } }), { to: 'DRAW' }).state.players[0]?.hand).toHaveLength(2);
+    const dredging = game('UPKEEP', [], { player: { library, graveyard: [{ card: 'Dredger' }] } });
+    expect(halts(dredging, { to: 'DRAW' }).missingChoice?.options).toEqual(['yes', 'no']);
     expect(go(game('UPKEEP', [], { player: { library: [] } }), { to: 'DRAW' }).state.players[0]?.lost).toBe('emptyLibrary');
     expect(go(game('UPKEEP', [], { b: ['Visions'] }), { to: 'DRAW' }).state.step).toBe('DRAW');
   });

@@ -1,13 +1,10 @@
 import { cantDraw } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
-import { layered } from '../../characteristics/layers.ts';
-import { staticEffects } from '../../characteristics/staticEffects.ts';
 import { isKnown } from '../../characteristics/truth.ts';
-import { unread } from '../../characteristics/unread.ts';
-import { contains } from '../../characteristics/walk.ts';
-import { type GameState, playerOf } from '../../state/game.ts';
+import { playerOf } from '../../state/game.ts';
 import { happening, inTurn, type Part } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from '../resolving.ts';
+import { chosenInstead, type InsteadOfDraw, insteadOfDraw } from './drawingInstead.ts';
 import { amountFor, playersFor, spokenOf } from './players.ts';
 
 /** 121.1-2: each player draws so many cards, one at a time; from an empty library it can't be (121.4). */
@@ -21,7 +18,7 @@ export function draw(deed: Extract<Effect, { kind: 'draw' }>, resolving: Resolvi
     const amount = amountFor(deed.amount, resolving, { ...context, they: player });
     if (typeof amount !== 'number') return amount;
     most = Math.max(most, amount);
-    for (let count = 0; count < amount; count += 1) parts.push((now) => drawOne(player, now));
+    parts.push((now) => drawMany(player, amount, now));
   }
   const done = inTurn(parts, resolving, did);
   if (done.kind !== 'done') return done;
@@ -29,33 +26,42 @@ export function draw(deed: Extract<Effect, { kind: 'draw' }>, resolving: Resolvi
   return { ...done, after: { ...done.after, meant } };
 }
 
-function drawOne(player: string, now: Resolving): CarriedOut | Stop {
-  const { state } = now;
-  const barred = cantDraw(state, player);
-  if (!isKnown(barred)) return cannot(now.text, barred.why);
-  if (barred) return happening(events(), now, null);
-  const instead = whatReplacesDrawing(state, player);
-  if (instead !== null) return cannot(instead, 'something else may happen instead of drawing a card');
-  const [card] = playerOf(state, player)?.library ?? [];
-  return happening(
-    card === undefined
-      ? events({ kind: 'DrawFailed', player })
-      : events({ kind: 'ZoneChanged', id: card, as: card, from: 'library', to: 'hand', cause: 'draw' }),
+/** 121.2a: what replaces drawing so many cards comes before each of them is looked at. */
+function drawMany(player: string, amount: number, now: Resolving): CarriedOut | Stop {
+  const found = amount < 2 ? [] : insteadOfDraw(player, amount, now);
+  if ('kind' in found) return found;
+  if (found.length > 0) return instead(found, player, now, (then) => drawMany(player, amount, then));
+  return inTurn(
+    Array.from({ length: amount }, () => (then: Resolving) => drawOne(player, then)),
     now,
     null,
   );
 }
 
-/** The text of something that could replace a draw of a player's, or bar it (121.6, 702.52a); null where there is none. */
-function whatReplacesDrawing(state: GameState, player: string): string | null {
-  const { view } = layered(state);
-  for (const { effect, text, context } of staticEffects(state, 'replaces')) {
-    const { event, limit } = effect;
-    if (limit?.kind === 'while' && context.evaluate.holds(limit.condition, context) === false) continue;
-    if (event.kind === 'draws' && context.evaluate.isRecipient(event.who, player, context) !== false) return text;
-  }
-  for (const id of playerOf(state, player)?.graveyard ?? [])
-    for (const { ability, text } of view.object(id)?.abilities ?? [])
-      if (contains(ability, (node) => node.kind === 'keyword' && 'name' in node && node.name === 'dredge')) return text;
-  return unread(state, /would draw|can't draw/i);
+/** 121.1, 614.11: a player draws one card, or what replaces that happens; `turnBased`: for the turn (504.1). */
+export function drawOne(player: string, now: Resolving, turnBased = false): CarriedOut | Stop {
+  const { state } = now;
+  const barred = cantDraw(state, player);
+  if (!isKnown(barred)) return cannot(now.text, barred.why);
+  if (barred) return happening(events(), now, null);
+  const found = insteadOfDraw(player, null, now);
+  if ('kind' in found) return found;
+  if (found.length > 0) return instead(found, player, now, (then) => drawOne(player, then, turnBased));
+  const [card] = playerOf(state, player)?.library ?? [];
+  const drawn = { kind: 'ZoneChanged', from: 'library', to: 'hand', cause: 'draw', ...(turnBased ? { turnBased } : {}) } as const;
+  return happening(card === undefined ? events({ kind: 'DrawFailed', player }) : events({ ...drawn, id: card, as: card }), now, null);
+}
+
+/** 616.1: one of the effects that would apply, or, where none of them has to, the draw as it would be without them (`drawn`). */
+function instead(
+  found: readonly InsteadOfDraw[],
+  player: string,
+  now: Resolving,
+  drawn: (then: Resolving) => CarriedOut | Stop,
+): CarriedOut | Stop {
+  const chosen = chosenInstead(found, player, now);
+  if (chosen !== null && !('does' in chosen)) return chosen;
+  const used = chosen === null ? found.map(({ key }) => key) : [chosen.key];
+  const then: Resolving = { ...now, replaced: new Set([...(now.replaced ?? []), ...used]) };
+  return chosen === null ? drawn(then) : chosen.does(then);
 }

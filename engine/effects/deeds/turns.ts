@@ -20,6 +20,8 @@ export function extraTurn({ who, amount: quantity }: Of<'extraTurn'>, resolving:
 
 /** 500.11, 614.10: players skip a turn, phase or step of theirs the next time that it would come. */
 export function skip(deed: Of<'skip'>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  // 614.10: of a draw in the place of which this is done, nothing is left.
+  if (deed.what === 'that draw') return happening(events(), resolving, did);
   const what = skippableOf(deed.what);
   if (what === null) return unmodelled(deed, resolving);
   const players = playersFor(deed.who, resolving, contextWhile(resolving));
