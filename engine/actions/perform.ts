@@ -8,9 +8,11 @@ import { Answers } from './answers.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
 import { combat } from './combat.ts';
+import { textPassedOver } from './consulted/passedOver.ts';
 import { dealDamage } from './dealDamage.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
+import { beyond } from './illegal.ts';
 import { withoutNeedless } from './needless.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
@@ -25,15 +27,15 @@ import { tapForMana } from './tapForMana.ts';
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
   if (action.kind === 'advance') {
     const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
-    return done.ok ? acted(done.value) : err({ ...done.error, field: null });
+    return done.ok ? acted(state, done.value) : err({ ...done.error, field: null });
   }
   if (action.kind === 'attack' || action.kind === 'block' || action.kind === 'combatDamage') {
     const done = combat(state, action);
-    return done.ok ? acted(done.value) : done;
+    return done.ok ? acted(state, done.value) : done;
   }
   if (action.kind === 'resolve') {
     const done = resolve(begin(state), action);
-    return done.ok ? acted(done.value) : done;
+    return done.ok ? acted(state, done.value) : done;
   }
   const done = act(begin(state, action.choose), action);
   if (!done.ok) return done;
@@ -41,10 +43,12 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
   const after = beforePriority(done.value, begin(state), answers);
   if (!after.ok) return after;
   const whole = withoutNeedless(after.value, answers);
-  return whole.ok ? acted(whole.value) : whole;
+  return whole.ok ? acted(state, whole.value) : whole;
 }
 
-function acted({ state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
+function acted(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
+  const text = textPassedOver(before, state, events);
+  if (text !== null) return beyond(text, 'it could bear on what would happen, and is not looked at');
   const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
   return ok({ state: withoutForgotten(state), events, gone });
 }

@@ -226,8 +226,25 @@ export type StaticEffect =
   | { readonly kind: 'sameFor'; readonly of: ObjectRef }
   | { readonly kind: 'additionalLand'; readonly who: PlayerRef; readonly amount: Quantity; readonly turns: string }
   /** 603.2d, 614: other effects that are read whole but have no bearing on what mana there is: kept by kind and words. */
-  | { readonly kind: 'rule'; readonly about: string; readonly text: string }
+  | { readonly kind: 'rule'; readonly about: RuleAbout; readonly text: string }
   | Unsupported;
+
+/** What rules in fixed words are about. */
+export type RuleAbout =
+  | 'granted cost'
+  | 'same is true'
+  | 'day and night'
+  | 'deck construction'
+  | 'draft'
+  | 'protection'
+  | 'hand size'
+  | 'attackers'
+  | 'blockers'
+  | 'legend rule'
+  | 'damage'
+  | 'reduction'
+  | 'X'
+  | 'opening hand';
 
 export type CostSubject =
   | { readonly kind: 'thisSpell' }

@@ -4,7 +4,7 @@ import { choice, deepEqual, mapped, type Syntax } from '../syntax.ts';
 import { conditioned, limited, remembered } from './conditioned.ts';
 import { contractedAre, contractedIs } from './contracted.ts';
 import * as g from './declared.ts';
-import { deedsIn } from './deeds.ts';
+import { BLOCKED_BY_ALL, deedsIn, NO_COUNTERS_PUT } from './deeds.ts';
 
 /** Continuous effects of static abilities (611.3), with the condition that they may depend on. */
 
@@ -12,7 +12,7 @@ type Simple = { readonly kind: 'continuous'; readonly subject: ObjectRef; readon
 type Forbidding = { readonly kind: 'cant'; readonly subject: ObjectRef; readonly deeds: readonly Deed[] };
 
 /** 122.1: the same as "can't have counters put on them", with the counters as the subject. */
-const NO_COUNTERS: readonly Deed[] = [{ kind: 'deed', what: "can't have counters put", object: null }];
+const NO_COUNTERS: readonly Deed[] = [{ kind: 'deed', what: NO_COUNTERS_PUT, object: null }];
 const deeds: Syntax<Forbidding> = remembered(
   choice<Forbidding>(
     phrase('<subject> <deeds>', { kind: 'cant' }, { subject: g.singularSubject, deeds: deedsIn('one') }),
@@ -84,7 +84,7 @@ const blockedByAll: Syntax<StaticEffect & { readonly kind: 'cant' }> = phrase(
   'all creatures able to block <subject> do so',
   {
     kind: 'cant',
-    deeds: [{ kind: 'deed', what: 'must be blocked by all creatures able to block it', object: null }],
+    deeds: [{ kind: 'deed', what: BLOCKED_BY_ALL, object: null }],
     condition: null,
     conditionFirst: false,
     unless: false,

@@ -159,12 +159,19 @@ const ABOUT_ITS = [
 
 const IF_ABLE = ['this turn if able', 'this combat if able', 'each combat if able'] as const;
 
+/** 509.1c: "all creatures able to block it do so". */
+export const BLOCKED_BY_ALL = 'must be blocked by all creatures able to block it';
+/** 122: "Counters can't be put on artifacts". */
+export const NO_COUNTERS_PUT = "can't have counters put";
+
 /** Every wording of what an object can't do, must do, may do or doesn't do, as `Deed.what` has it. */
 export type ObjectDeedWords =
   | Unmarked<(typeof WHOLE)[number]>
   | (typeof WITH_OBJECT)[number]
   | (typeof ABOUT_ITS)[number]
-  | `blocks … ${(typeof IF_ABLE)[number]}`;
+  | `blocks … ${(typeof IF_ABLE)[number]}`
+  | typeof BLOCKED_BY_ALL
+  | typeof NO_COUNTERS_PUT;
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(

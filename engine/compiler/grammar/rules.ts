@@ -1,4 +1,4 @@
-import type { StaticEffect } from '../../ast/index.ts';
+import type { RuleAbout, StaticEffect } from '../../ast/index.ts';
 import { oneOf, phrase } from '../phrase.ts';
 import { choice, fieldsOf, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -6,7 +6,7 @@ import { COSTED } from './keywords/names.ts';
 
 /** Rules that cards state in fixed words, and that no player or object is the subject of. */
 
-const rule = (about: string, ...wordings: readonly string[]): Syntax<StaticEffect> =>
+const rule = (about: RuleAbout, ...wordings: readonly string[]): Syntax<StaticEffect> =>
   phrase('<text>', { kind: 'rule', about }, { text: oneOf(...wordings) });
 
 /** What the keyword costs that the sentence before granted. */
