@@ -8,12 +8,14 @@ import { LIMITS } from '../limits.ts';
 import { type Asking, fail } from './asking.ts';
 import { type Expectation, expectation } from './question.ts';
 import { stepWritten } from './steps.ts';
-import type { Json, Writing } from './written.ts';
+import { isJson, type Json, type Writing } from './written.ts';
 
 /** The answers to questions: what is expected, and what came of trying actions. */
 export interface Answers {
   readonly expected: readonly Expectation[];
   readonly attempts: readonly Json[];
+  /** That what was tried was refused by. */
+  readonly refusals: readonly string[];
 }
 
 /** What is tried comes last: taking back an action leaves no events to tell of. */
@@ -29,7 +31,7 @@ export async function answers(on: Asking, questions: readonly ScenarioQuestion[]
     else expected.push(await expectation(on, question, at));
   }
   refuse(writing.problems);
-  return { expected, attempts };
+  return { expected, attempts, refusals: attempts.flatMap(({ fails }) => (isJson(fails) ? [String(fails.rule)] : [])) };
 }
 
 /** Done and taken back, or refused by a rule. */

@@ -35,8 +35,8 @@ export async function scenarioOf(
     find: async (card) => cardNamed(past.board, card) ?? (await context.cards.load(card)),
     extended: writing.extended,
   };
-  const { expected, attempts } = await answers(on, args.ask ?? lifeTotals(game.state), writing);
-  const cited = [...new Set(expected.flatMap(({ rules }) => rules))];
+  const { expected, attempts, refusals } = await answers(on, args.ask ?? lifeTotals(game.state), writing);
+  const cited = [...new Set([...expected.flatMap(({ rules }) => rules), ...refusals])];
   const said = expected.flatMap(({ summary }) => (summary === null ? [] : [summary]));
   return {
     name,
