@@ -43,6 +43,7 @@ export function changedCards(
   board: unknown,
   played: readonly CardDefinition[],
   find: (name: string) => CardDefinition | undefined,
+  isCommander: (name: string) => boolean,
   writing: Writing,
 ): readonly unknown[] {
   const defined = new Set(definitionsIn(board).flatMap(namesOf));
@@ -55,12 +56,12 @@ export function changedCards(
     seen.add(name);
     const now = find(definition.name);
     if (now !== undefined && JSON.stringify(now) === JSON.stringify(definition)) return [];
-    checkIdentity(definition, writing);
+    if (isCommander(definition.name)) checkIdentity(definition, writing);
     return [cardWritten(asInput(definition), ['cards', definition.name], writing)];
   });
 }
 
-/** 903.4: a color identity that comes from elsewhere than the card's own costs and texts. */
+/** 903.4: a color identity that comes from elsewhere than the card's own costs and texts. Only commanders' are ever asked for. */
 function checkIdentity(definition: CardDefinition, { problems }: Writing): void {
   const { colorIdentity, ...rest } = definition;
   if (colorIdentity === undefined || colorIdentity.toSorted().join() === colorIdentityOf(compileCard(rest)).toSorted().join()) return;

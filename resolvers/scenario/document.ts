@@ -24,7 +24,7 @@ export async function scenarioOf(
   const name = nameOf(args.title ?? 'exported');
   const past = await pastOf(game.begun, context);
   const writing: Writing = { extended: args.extended === true, problems: [] };
-  const cards = cardsOf(past, context, writing);
+  const cards = cardsOf(game.state, past, context, writing);
   const board = boardWritten(past.board, ['input'], writing);
   const done = past.actions.map((action, index) => stepWritten(action, ['actions', index], writing));
   refuse(writing.problems);
@@ -61,9 +61,11 @@ function nameOf(title: string): string {
   return name;
 }
 
-function cardsOf({ board, cards }: Past, { catalogue }: Context, writing: Writing): readonly unknown[] {
+function cardsOf(state: GameState, { board, cards }: Past, { catalogue }: Context, writing: Writing): readonly unknown[] {
   const own = listOf(cardWritten)(definitionsIn(board), ['input', 'cards'], writing);
-  const changed = changedCards(board, cards, (name) => catalogue.find(name)?.definition, writing);
+  const commanders = [...state.permanents.values(), ...state.cards.values()].filter(({ commander }) => commander);
+  const isCommander = (name: string): boolean => commanders.some(({ card }) => card.definition.name === name);
+  const changed = changedCards(board, cards, (name) => catalogue.find(name)?.definition, isCommander, writing);
   return [...(Array.isArray(own) ? own : []), ...changed];
 }
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { askIn } from '../../cli/scenario/ask.ts';
+import { readScenario } from '../../cli/scenario/format.ts';
 import { at } from '../../cli/scenario/path.ts';
+import { runScenario } from '../../cli/scenario/run.ts';
+import type { CardCatalogue } from '../../data/cards/catalogue.ts';
+import { openCatalogue } from '../../data/cards/index.ts';
+import { GameKeeper } from '../../data/games/keeper.ts';
+import { CardShelf } from '../../data/games/snapshot/cards.ts';
+import { openSqliteStore } from '../../data/games/sqlite/store.ts';
+import { compileCard } from '../../engine/index.ts';
+import { createServer } from '../../resolvers/server.ts';
 import { answer, ask } from './client.ts';
 
 type Board = Readonly<Record<string, unknown>>;
@@ -285,5 +295,41 @@ describe('a game as a scenario', () => {
       { board: SMALL },
     );
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_IN_FORMAT']);
+  });
+});
+
+describe('a game that is kept longer than the catalogue', () => {
+  const catalogue = openCatalogue();
+  const store = openSqliteStore(':memory:');
+  /** As in a process with another catalogue: one card has another text, and one is not there any more. */
+  const later: CardCatalogue = {
+    ...catalogue,
+    info: catalogue.info,
+    find: (name) =>
+      name === 'Forest'
+        ? undefined
+        : name === 'Sol Ring'
+          ? compileCard({ name: 'Sol Ring', typeLine: 'Artifact', oracleText: '{T}: Add {C}.' })
+          : catalogue.find(name),
+  };
+  const through = (one: CardCatalogue) =>
+    askIn(createServer(), one, { keeper: new GameKeeper(store, new CardShelf((name) => one.find(name))), owner: 'ann' });
+
+  test('goes on with the texts that it began with, and so does its scenario', async () => {
+    const board = {
+      players: [{ id: 'a', battlefield: [{ id: 'ring', card: 'sol ring' }, { id: 'forest', card: 'Forest' }, { card: 'Mountain' }] }],
+    };
+    const made = await through(catalogue)('mutation($board: BoardInput!) { createGame(input: $board) { id } }', { board });
+    const select = 'scenario(ask: [{ produces: { permanent: "ring" } }])';
+    const told = await through(later)(`query($id: ID!) { game(id: $id) { ${select} } }`, { id: at(made, 'createGame', 'id') });
+    const document = JSON.parse(JSON.stringify(at(told, 'game', 'scenario')));
+    expect(document.cards).toEqual(
+      [
+        { name: 'Sol Ring', mana_cost: '{1}', type_line: 'Artifact', oracle_text: '{T}: Add {C}{C}.' },
+        { name: 'Forest', type_line: 'Basic Land — Forest' },
+      ].map((card) => expect.objectContaining(card)),
+    );
+    const { steps } = await runScenario(readScenario(document), through(later));
+    expect(steps).toEqual([{ kind: 'passed' }]);
   });
 });
