@@ -31,7 +31,7 @@ export function prohibitionsOfCasting(attempt: CastAttempt): readonly Reason[] {
       return [reason('prohibited', `${standing.source} forbids it: “${standing.text}”`, '601.3', '101.2')];
     }),
   );
-  return [...splitSecond(attempt), ...found, ...ownLimits(attempt)];
+  return [...splitSecond(attempt), ...found, ...ownLimits(attempt), ...legendarySpell(attempt)];
 }
 
 /** 601.3: "Cast this spell only during combat and only if you control a Knight." */
@@ -57,6 +57,17 @@ function ownLimits(attempt: CastAttempt): readonly Reason[] {
       return truth === false ? [reason('timing', `${nameOf(attempt)} says: “${text}”`, '601.3')] : [untold(text, truth.why)];
     }),
   );
+}
+
+/** 205.4e: a legendary instant or sorcery asks for a legendary creature or planeswalker that its player controls. */
+function legendarySpell({ state, proposed: { spell, player } }: CastAttempt): readonly Reason[] {
+  if (!spell.supertypes.has('legendary') || !(spell.types.has('instant') || spell.types.has('sorcery'))) return [];
+  const { view } = layered(state);
+  const has = view.permanents.some((id) => {
+    const one = view.object(id);
+    return one?.controller === player && one.supertypes.has('legendary') && (one.types.has('creature') || one.types.has('planeswalker'));
+  });
+  return has ? [] : [reason('prohibited', `${player} controls no legendary creature or planeswalker.`, '205.4e', '601.3')];
 }
 
 /** 113.6c-d: what a spell's text says of the spell works on the stack; what it says of others works on the battlefield. */

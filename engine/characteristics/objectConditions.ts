@@ -1,10 +1,11 @@
 import type { Condition, ObjectRef } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { holdsOfNumber } from './amounts.ts';
 import { isOfChosen } from './chosen.ts';
 import { shares } from './sharing.ts';
 import { hasAttached } from './statuses.ts';
-import { every, isKnown, some, type Truth, undetermined } from './truth.ts';
+import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
 export type ObjectCondition = Extract<Condition, { kind: 'isThe' | 'inPlace' | 'inState' | 'attached' | 'shares' | 'remains' | 'targets' }>;
@@ -17,7 +18,7 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
   const objects = ids.flatMap((id) => view.object(id) ?? []);
   switch (condition.kind) {
     case 'inPlace':
-      return enough(condition.subject, objects, ({ zone, owner }) =>
+      return enough(condition.subject, objects, context, ({ zone, owner }) =>
         some(condition.places, (place) => place.zone === zone && (place.of === null || evaluate.isPlayer(place.of, owner, context))),
       );
     case 'isThe': {
@@ -33,7 +34,7 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
     case 'attached':
       return some(objects, (object) => attached(condition, object, context));
     case 'inState':
-      return enough(condition.subject, objects, (object) => inState(condition.state, object, context));
+      return enough(condition.subject, objects, context, (object) => inState(condition.state, object, context));
     case 'remains':
       return condition.state === 'tapped'
         ? objects.some(({ id }) => permanentIn(view.state, id)?.tapped === true)
@@ -45,14 +46,15 @@ export function standsSo(condition: ObjectCondition, context: Context): Truth {
   }
 }
 
-/** "seven or more cards are in your graveyard": whether so many of the objects are so; one, where no number is said. */
-function enough(subject: ObjectRef, objects: readonly ObjectView[], test: (object: ObjectView) => Truth): Truth {
-  const amount = subject.kind === 'some' ? subject.amount : null;
-  const least = amount?.kind === 'orMore' || amount?.kind === 'atLeast' ? amount.least : amount;
-  if (least?.kind !== 'number' || least.value <= 1) return some(objects, test);
+/** "seven or more cards are in your graveyard", "no creatures are on the battlefield": whether so many of the objects are so; one, where no number is said. */
+function enough(subject: ObjectRef, objects: readonly ObjectView[], context: Context, test: (object: ObjectView) => Truth): Truth {
+  if (subject.kind === 'none') return not(some(objects, test));
+  if (subject.kind !== 'some') return some(objects, test);
   const truths = objects.map(test);
-  if (truths.filter((truth) => truth === true).length >= least.value) return true;
-  return truths.find((truth) => !isKnown(truth)) ?? false;
+  const open = truths.find((truth) => !isKnown(truth));
+  const [least, most] = [truths.filter((truth) => truth === true).length, truths.filter((truth) => truth !== false).length];
+  const holds = holdsOfNumber(least, subject.amount, context);
+  return open === undefined || holds === holdsOfNumber(most, subject.amount, context) ? holds : open;
 }
 
 /** 701.3, 508, 509: attachments and combat, seen from the object. */

@@ -131,6 +131,8 @@ function hasHappened({ after, since }: KeywordAlternative, { thisTurn }: GameSta
 function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
   return ofKind(effectsOnSpell(state, proposed), 'alternativeCost').flatMap((one): readonly AlternativeCost[] => {
     const { source, named, effect, text, at } = one;
+    // What is asked for casting "this way" comes with the permission that the sentence before gives.
+    if (effect.said === 'if cast this way' && one.among[at - 1]?.kind === 'permission') return [];
     const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
     const about = isAboutSpell(one, effect.of, proposed, asked, context);
     if (about === false) return [];

@@ -83,7 +83,8 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
       (test) => test(),
     );
     if (allows === false) return [];
-    const { by, object } = effect;
+    const { object } = effect;
+    const by = effect.by ?? paidThisWay(one);
     const permits = said.from !== 'anywhere' || (!said.flash && (one.lasting !== null || contains(object, saysWhere)));
     const flash = said.flash ? 'only' : by?.flash === true ? 'also' : 'no';
     return [
@@ -99,6 +100,12 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
       },
     ];
   });
+}
+
+/** 118.9: "If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost": what the sentence after a permission asks for. */
+function paidThisWay({ among, at }: Standing): { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null {
+  const next = among[at + 1];
+  return next?.kind === 'alternativeCost' && next.said === 'if cast this way' ? { costs: next.costs, rather: true, flash: false } : null;
 }
 
 /** Cards that are meant one by one may be cast from where they lie. "cards exiled with this artifact": cards, or spells from some zone, are told by where they are. */

@@ -1,12 +1,11 @@
 import { cantCause } from '../activation/causing.ts';
 import { cantGetCounters, isForbidden } from '../activation/forbidden.ts';
-import type { DamageRecipient, Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
+import type { Effect, ObjectRef, PlayerRef } from '../ast/index.ts';
 import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
-import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
-import { permanentsOf, playerOf, playersOf } from '../state/game.ts';
+import { dealDamage, only } from './dealing.ts';
 import { destroyed } from './destroying.ts';
 import { lastingFor } from './lasting/joined.ts';
 import { permit } from './lasting/permission.ts';
@@ -180,8 +179,6 @@ function forPlayers(
   return { ...events(...all), player: who.kind === 'you' ? null : only(players) };
 }
 
-const only = (ids: readonly string[]): string | null => (ids.length === 1 ? (ids[0] ?? null) : null);
-
 /** The same for each of the objects that are meant, or that are chosen (608.2d). */
 function forObjects(ref: ObjectRef, resolving: Resolving, context: Context, what: string, make: (id: string) => Made): Proposal | Stop {
   const ids = objectsFor(ref, resolving, context, what);
@@ -228,70 +225,4 @@ function sacrifice({ who, what }: Extract<Deed, { kind: 'sacrifice' }>, resolvin
     chosen,
     chosen.flatMap((id) => moved(state, id, 'graveyard', 'sacrifice') ?? []),
   );
-}
-
-/** 120.1: one source, one or more recipients at once. */
-function dealDamage(deed: Extract<Deed, { kind: 'dealDamage' }>, resolving: Resolving, context: Context): Proposal | Stop {
-  const { state, text } = resolving;
-  if (deed.divided !== false) return dealDivided(deed, resolving, context);
-  const sources = context.evaluate.objects(deed.source, context);
-  if (!isKnown(sources)) return cannot(text, sources.why);
-  const all: GameEventBody[] = [];
-  const hit = new Set<string>();
-  for (const source of sources)
-    for (const part of [deed, ...deed.also]) {
-      // "Target creature deals damage equal to its power": the power of what deals it.
-      const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
-      if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
-      const spoken = [...hit].filter((id) => state.permanents.has(id));
-      const before = only([...hit].filter((id) => playerOf(state, id) !== undefined));
-      // "… to target player and 1 damage to each creature that player controls".
-      const words: Context = { ...own, ...(spoken.length === 0 ? {} : { it: spoken }), ...(before === null ? {} : { they: before }) };
-      const recipients = recipientsOf(part.to, source, resolving, words);
-      if ('kind' in recipients) return recipients;
-      for (const target of recipients) {
-        // "… to each opponent equal to the number of cards in that player's hand".
-        const amount = context.evaluate.amount(part.amount, playerOf(state, target) === undefined ? own : { ...own, they: target });
-        if (!isKnown(amount)) return cannot(text, amount.why);
-        hit.add(target);
-        all.push(...proposedDamage(state, { source, target, amount }));
-      }
-    }
-  const dealt =
-    deed.unpreventable === true ? all.map((one) => (one.kind === 'DamageDealt' ? { ...one, unpreventable: true as const } : one)) : all;
-  const objects = [...hit].filter((id) => state.permanents.has(id));
-  const players = [...hit].filter((id) => !state.permanents.has(id));
-  return { kind: 'events', events: dealt, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
-}
-
-/** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
-function dealDivided({ source: ref, to }: Extract<Deed, { kind: 'dealDamage' }>, resolving: Resolving, context: Context): Proposal | Stop {
-  const { state, text, shares } = resolving;
-  const sources = context.evaluate.objects(ref, context);
-  if (!isKnown(sources)) return cannot(text, sources.why);
-  if (to === null) return cannot(text, 'to whom or what the damage is dealt');
-  const parts = shares?.get(to);
-  if (parts === undefined)
-    return context.targets?.get(to)?.length === 0 ? about([], []) : cannot(text, 'damage that is divided among what is no target');
-  const there = [...parts].filter(([id]) => state.permanents.has(id) || playerOf(state, id) !== undefined);
-  const all = sources.flatMap((source) => there.flatMap(([target, amount]) => proposedDamage(state, { source, target, amount })));
-  const hit = there.map(([id]) => id);
-  const objects = hit.filter((id) => state.permanents.has(id));
-  return {
-    kind: 'events',
-    events: all,
-    objects: objects.length > 0 || there.length === objects.length ? objects : null,
-    player: only(hit.filter((id) => !objects.includes(id))),
-  };
-}
-
-function recipientsOf(to: DamageRecipient, source: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {
-  if (to.kind === 'itself') return [source];
-  const found: string[] = [];
-  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
-    const is = context.evaluate.isRecipient(to, id, context);
-    if (!isKnown(is)) return cannot(text, is.why);
-    if (is) found.push(id);
-  }
-  return found;
 }

@@ -68,6 +68,17 @@ const CARDS = [
     'Enchantment Land — Saga',
     'I — This Saga gains "{T}: Add {C}."\nII — This Saga gains "{T}: Add {G}."\nIII — You gain 1 life.',
   ),
+  card('Progress', 'Instant', 'Progress deals damage to each player equal to twice the number of nonbasic lands that player controls.', {
+    manaCost: '{0}',
+  }),
+  card(
+    'Pyre',
+    'Sorcery',
+    "Pyre deals 2 damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.",
+    { manaCost: '{0}' },
+  ),
+  card('Plague', 'Enchantment', 'At the beginning of the end step, if no creatures are on the battlefield, sacrifice Plague.'),
+  card('Decree', 'Legendary Sorcery', 'You gain 1 life.', { manaCost: '{0}' }),
   card('Typhoon', 'Enchantment', 'Cycling {X}\nWhen you cycle this card, create an X/X blue Shark creature token with flying.'),
   card('Slide', 'Enchantment', 'Whenever a player cycles a card, you gain 1 life.'),
   card('Haven', 'Enchantment', 'Whenever you cycle or discard another card, you gain 1 life.'),
@@ -309,6 +320,54 @@ const QUESTIONS: readonly RulesQuestion[] = [
     asks: types('it'),
     expected: 'GC',
   },
+  {
+    fact: 'CR 120.1: damage to each player by what “that player” controls: each by their own',
+    a: {
+      hand: hand('Progress'),
+      battlefield: [
+        { id: 'p1', card: 'Path' },
+        { id: 'i1', card: 'Island' },
+      ],
+    },
+    b: {
+      battlefield: [
+        { id: 'p2', card: 'Path' },
+        { id: 'p3', card: 'Path' },
+      ],
+    },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '18 16',
+  },
+  {
+    fact: 'CR 608.2c: “that player” is the player who was targeted just before',
+    a: { hand: hand('Pyre'), battlefield: [bear] },
+    b: { battlefield: [giant] },
+    actions: [cast('it', 'b'), RESOLVE],
+    asks: all(lives, damageOn('bear', 'giant')),
+    expected: ['20 18', '0 2'],
+  },
+  {
+    fact: 'CR 603.4: “if no creatures are on the battlefield” holds where there is none',
+    a: { battlefield: [{ id: 'plague', card: 'Plague' }] },
+    actions: [{ kind: 'advance', to: 'END' }, RESOLVE],
+    asks: zones('plague'),
+    expected: 'graveyard',
+  },
+  {
+    fact: 'CR 603.4: and does not where there is one',
+    a: { battlefield: [{ id: 'plague', card: 'Plague' }, bear] },
+    actions: [{ kind: 'advance', to: 'END' }],
+    asks: onStack,
+    expected: 0,
+  },
+  {
+    fact: 'CR 205.4e: a legendary sorcery with a legendary creature of its player’s',
+    a: { hand: hand('Decree'), battlefield: [{ id: 'hound', card: 'Hound' }] },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '21 20',
+  },
 ];
 
 describe('questions asked by hand', () => {
@@ -336,6 +395,14 @@ describe('questions asked by hand', () => {
   it('CR 106.6, 702.33d: and for none that is not', () => {
     const state = boardOf(CARDS, { a: { hand: hand('Gorger'), battlefield: [{ id: 'elf', card: 'Elfhame' }] } });
     expect(refusal(state, cast('it')).rules).toContain('601.2');
+  });
+
+  it('CR 205.4e: a legendary sorcery without one is not cast', () => {
+    const state = boardOf(CARDS, {
+      a: { hand: hand('Decree'), battlefield: [bear] },
+      b: { battlefield: [{ id: 'hound', card: 'Hound' }] },
+    });
+    expect(refusal(state, cast('it')).rules).toContain('205.4e');
   });
 
   it('CR 601.2h: a spell whose costs can’t be paid is refused by that, not by what is said of abilities', () => {

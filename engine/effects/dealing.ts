@@ -1,0 +1,92 @@
+import type { DamageRecipient, Effect } from '../ast/index.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { proposedDamage } from '../damage/proposed.ts';
+import type { GameEventBody } from '../events/event.ts';
+import { permanentsOf, playerOf, playersOf } from '../state/game.ts';
+import { about, cannot, type Proposal, type Resolving, type Stop } from './resolving.ts';
+
+type Deal = Extract<Effect, { kind: 'dealDamage' }>;
+
+/** The one of them; null where there is none, or more than one. */
+export const only = (ids: readonly string[]): string | null => (ids.length === 1 ? (ids[0] ?? null) : null);
+
+/** 120.1: one source, one or more recipients at once. */
+export function dealDamage(deed: Deal, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text } = resolving;
+  if (deed.divided !== false) return dealDivided(deed, resolving, context);
+  const sources = context.evaluate.objects(deed.source, context);
+  if (!isKnown(sources)) return cannot(text, sources.why);
+  const all: GameEventBody[] = [];
+  const hit = new Set<string>();
+  for (const source of sources)
+    for (const part of [deed, ...deed.also]) {
+      // "Target creature deals damage equal to its power": the power of what deals it.
+      const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
+      if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
+      const spoken = [...hit].filter((id) => state.permanents.has(id));
+      const before = only([...hit].filter((id) => playerOf(state, id) !== undefined));
+      // "… to target player and 1 damage to each creature that player controls".
+      const words: Context = { ...own, ...(spoken.length === 0 ? {} : { it: spoken }), ...(before === null ? {} : { they: before }) };
+      const recipients = recipientsOf(part.to, source, resolving, words);
+      if ('kind' in recipients) return recipients;
+      for (const target of recipients) {
+        // "… to each opponent equal to the number of cards in that player's hand".
+        const amount = context.evaluate.amount(part.amount, playerOf(state, target) === undefined ? own : { ...own, they: target });
+        if (!isKnown(amount)) return cannot(text, amount.why);
+        hit.add(target);
+        all.push(...proposedDamage(state, { source, target, amount }));
+      }
+    }
+  const dealt =
+    deed.unpreventable === true ? all.map((one) => (one.kind === 'DamageDealt' ? { ...one, unpreventable: true as const } : one)) : all;
+  const objects = [...hit].filter((id) => state.permanents.has(id));
+  const players = [...hit].filter((id) => !state.permanents.has(id));
+  return { kind: 'events', events: dealt, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
+}
+
+/** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
+function dealDivided({ source: ref, to }: Deal, resolving: Resolving, context: Context): Proposal | Stop {
+  const { state, text, shares } = resolving;
+  const sources = context.evaluate.objects(ref, context);
+  if (!isKnown(sources)) return cannot(text, sources.why);
+  if (to === null) return cannot(text, 'to whom or what the damage is dealt');
+  const parts = shares?.get(to);
+  if (parts === undefined)
+    return context.targets?.get(to)?.length === 0 ? about([], []) : cannot(text, 'damage that is divided among what is no target');
+  const there = [...parts].filter(([id]) => state.permanents.has(id) || playerOf(state, id) !== undefined);
+  const all = sources.flatMap((source) => there.flatMap(([target, amount]) => proposedDamage(state, { source, target, amount })));
+  const hit = there.map(([id]) => id);
+  const objects = hit.filter((id) => state.permanents.has(id));
+  return {
+    kind: 'events',
+    events: all,
+    objects: objects.length > 0 || there.length === objects.length ? objects : null,
+    player: only(hit.filter((id) => !objects.includes(id))),
+  };
+}
+
+function recipientsOf(to: DamageRecipient, source: string, resolving: Resolving, context: Context): readonly string[] | Stop {
+  if (to.kind === 'itself') return [source];
+  const { state, text } = resolving;
+  const found: string[] = [];
+  if ((to.kind === 'several' || to.kind === 'mixed') && to.refs[0] !== undefined && context.targets?.has(to.refs[0]) === true) {
+    // "Target player or planeswalker and each creature that player or that planeswalker's controller controls".
+    let spoken = context;
+    for (const ref of to.refs) {
+      const next = recipientsOf(ref, source, resolving, spoken);
+      if ('kind' in next) return next;
+      const it = next.filter((id) => state.permanents.has(id));
+      const they = next.find((id) => !it.includes(id)) ?? context.view.object(it[0] ?? '')?.controller ?? spoken.they;
+      spoken = { ...spoken, it, they };
+      found.push(...next);
+    }
+    return [...new Set(found)];
+  }
+  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
+    const is = context.evaluate.isRecipient(to, id, context);
+    if (!isKnown(is)) return cannot(text, is.why);
+    if (is) found.push(id);
+  }
+  return found;
+}
