@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf, unreadSpans } from '../../engine/index.ts';
 import { refusal } from '../support/acting.ts';
-import { all, answerTo, boardOf, damageOn, lives, named, onStack, type RulesQuestion, size, types, zones } from '../support/asking.ts';
+import {
+  all,
+  answerTo,
+  boardOf,
+  damageOn,
+  lives,
+  named,
+  onStack,
+  pool,
+  type RulesQuestion,
+  size,
+  types,
+  zones,
+} from '../support/asking.ts';
 import { card } from '../support/boards.ts';
 
 /** Rules questions whose answers were worked out by hand. */
@@ -79,6 +92,11 @@ const CARDS = [
   ),
   card('Plague', 'Enchantment', 'At the beginning of the end step, if no creatures are on the battlefield, sacrifice Plague.'),
   card('Decree', 'Legendary Sorcery', 'You gain 1 life.', { manaCost: '{0}' }),
+  card(
+    'Citadel',
+    'Artifact',
+    'You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.',
+  ),
   card('Typhoon', 'Enchantment', 'Cycling {X}\nWhen you cycle this card, create an X/X blue Shark creature token with flying.'),
   card('Slide', 'Enchantment', 'Whenever a player cycles a card, you gain 1 life.'),
   card('Haven', 'Enchantment', 'Whenever you cycle or discard another card, you gain 1 life.'),
@@ -368,6 +386,13 @@ const QUESTIONS: readonly RulesQuestion[] = [
     asks: lives,
     expected: '21 20',
   },
+  {
+    fact: 'CR 118.9: what is cast “this way” is paid for as the sentence after that says, not for its mana cost',
+    a: { manaPool: '{R}{R}{R}{R}', battlefield: [{ id: 'citadel', card: 'Citadel' }], library: [giant, ...LIBRARY] },
+    actions: [cast('giant'), RESOLVE],
+    asks: all(zones('giant'), lives, pool()),
+    expected: ['battlefield', '16 20', '{R}{R}{R}{R}'],
+  },
 ];
 
 describe('questions asked by hand', () => {
@@ -403,6 +428,11 @@ describe('questions asked by hand', () => {
       b: { battlefield: [{ id: 'hound', card: 'Hound' }] },
     });
     expect(refusal(state, cast('it')).rules).toContain('205.4e');
+  });
+
+  it('CR 118.9: and what is not cast this way is not', () => {
+    const state = boardOf(CARDS, { a: { hand: [giant], battlefield: [{ id: 'citadel', card: 'Citadel' }] } });
+    expect(refusal(state, cast('giant')).rules).toContain('601.2');
   });
 
   it('CR 601.2h: a spell whose costs can’t be paid is refused by that, not by what is said of abilities', () => {
