@@ -103,7 +103,10 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
 }
 
 /** 118.9: "If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost": what the sentence after a permission asks for. */
-function paidThisWay({ among, at }: Standing): { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null {
+function paidThisWay({
+  among,
+  at,
+}: Standing): { readonly costs: readonly Cost[]; readonly rather: boolean; readonly flash: boolean } | null {
   const next = among[at + 1];
   return next?.kind === 'alternativeCost' && next.said === 'if cast this way' ? { costs: next.costs, rather: true, flash: false } : null;
 }
