@@ -225,9 +225,18 @@ function toStack(
     text,
     controller: player,
     ...announced,
-    meant: { it: costs.objects.length > 0 ? costs.objects : [source], they: player, x: costs.x, thatMany: costs.countersRemoved },
+    meant: {
+      it: costs.objects.length > 0 ? costs.objects : [source],
+      they: player,
+      x: costs.x,
+      thatMany: costs.countersRemoved,
+      ...removedForCost(costs.countersRemoved),
+    },
   };
   const paying = progress.occurrences.slice(progress.occurrences.findIndex((one) => one.before === before));
   const departed = paidAway([source, named, ...costs.objects], paying);
   return happen(progress, { kind: 'AbilityPutOnStack', ...withDeparted(progress.state, object, departed) });
 }
+
+/** "For each counter removed this way", of those that the cost took. */
+const removedForCost = (removed: number | null) => (removed === null ? {} : { amounts: new Map([['counters removed', removed]]) });

@@ -41,6 +41,7 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
   if (!chosen.ok) return chosen;
   const counters = demands.counters.map((demand) => ({ demand, plan: planCounters(demand, payer, state, answers) }));
   const events: GameEventBody[] = [];
+  for (const { seed, ids } of chosen.value) if (seed !== undefined) events.push({ kind: 'ChosenAtRandom', player, chosen: ids, seed });
   for (const one of inOrder(chosen.value)) {
     if (leaves(one.demand.kind)) continue;
     for (const id of one.ids) events.push(...objectPaid(one, id, payer, state));

@@ -3,6 +3,7 @@ import type { Bounds, ObjectCost, ObjectDemand, TotalPower } from '../activation
 import { ok, type Result } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
+import { inRandomOrder } from '../state/random.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { forbidden, missing } from './illegal.ts';
@@ -12,6 +13,8 @@ import { sameness } from './interchangeable.ts';
 export interface ChosenObjects {
   readonly demand: ObjectDemand;
   readonly ids: readonly string[];
+  /** What is random next, where chance decided which they are. */
+  readonly seed?: number;
 }
 
 const VERBS: Readonly<Record<ObjectCost, string>> = {
@@ -62,6 +65,13 @@ export function chooseObjects(
     const outside = isOutside(demand.amount, number);
     if (outside !== null) return forbidden(`The cost takes ${outside} ${VERBS[demand.kind]}, not ${number}.`, '118.3', '107.3a');
     const count = countOf(demand.amount, number);
+    if (demand.random === true) {
+      const most = count ?? (demand.amount === 'x' ? 0 : demand.amount.least);
+      if (free.length < most) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', rule);
+      const { value, seed } = inRandomOrder(free, chosen.findLast((one) => one.seed !== undefined)?.seed ?? state.seed);
+      chosen.push({ demand, ids: value.slice(0, most), ...(free.length > most ? { seed } : {}) });
+      continue;
+    }
     const answered = demand.symbol ? [] : answers.takeIds(free, count ?? free.length);
     const wanted = count ?? Math.max(answered.length, demand.amount === 'x' ? 0 : demand.amount.least);
     if (free.length < wanted) return forbidden(`There is not enough ${VERBS[demand.kind]} for the cost.`, '118.3', rule);

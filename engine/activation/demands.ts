@@ -31,6 +31,8 @@ export interface ObjectDemand {
   readonly symbol: boolean;
   /** 702.122a: any number of them, with so much power in all; absent where only how many they are counts. */
   readonly total?: TotalPower;
+  /** 701.9b: chance decides which of them, and nobody chooses. */
+  readonly random?: true;
 }
 
 /** How much power objects must have together, and what each of them counts for. */

@@ -17,7 +17,6 @@ type Group = Pick<ObjectDemand, 'amount' | 'among'>;
 
 /** The objects that a part of a cost can be paid with now, and how many of them it takes. */
 export function objectDemand(cost: CostOfObjects, reader: CostReader): DemandPart | NotModelled {
-  if (cost.kind === 'discard' && cost.random) return notModelled('at random', 'a card discarded at random is not modelled');
   const groups = groupsOf(cost.what, cost, reader);
   if ('reason' in groups) return groups;
   const objects = groups.map(({ amount, among }) => ({
@@ -25,6 +24,7 @@ export function objectDemand(cost: CostOfObjects, reader: CostReader): DemandPar
     amount,
     among: among.filter((id) => canBe(cost.kind, id, reader)),
     symbol: false,
+    ...(cost.kind === 'discard' && cost.random ? { random: true as const } : {}),
   }));
   return { objects, ...(groups.some(({ amount }) => amount === 'x') ? { x: { least: 0, most: null } } : {}) };
 }

@@ -159,7 +159,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       if (quantity.what === 'the result' && context.result !== undefined) return context.result;
       return attackNumber(quantity.what, context) ?? undetermined(quantity.what);
     case 'countersRemoved':
-      return undetermined('counters removed');
+      return countersRemoved(quantity.counter, context) ?? undetermined('counters removed');
     case 'kicked':
       return timesKicked(quantity.what, context);
     case 'timesPaid':
@@ -295,3 +295,7 @@ function amountThisWay(what: string, { amounts }: Context): Amount {
   const [, said] = /^(?:the )?(?:amount of )?(life lost|life gained|life paid|damage dealt)$/.exec(what) ?? [];
   return said === undefined || amounts === undefined ? undetermined(what) : (amounts.get(said) ?? 0);
 }
+
+/** How many counters an ability has removed as it resolves; those that its cost took are not told apart by kind. */
+const countersRemoved = (counter: string | null, { amounts }: Context): number | undefined =>
+  (counter === null ? undefined : amounts?.get(`${counter} counters removed`)) ?? amounts?.get('counters removed');

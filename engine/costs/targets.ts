@@ -19,7 +19,7 @@ export const isOwnInstruction = (node: Node): boolean =>
   node.kind !== 'quoted' &&
   node.kind !== 'delayed' &&
   node.kind !== 'reflexive' &&
-  node.kind !== 'createToken' &&
+  node.kind !== 'token' &&
   !(node.kind === 'ifYouDo' && 'word' in node && node.word === 'when');
 
 /** Why something can't be told while targets are not chosen. */

@@ -54,12 +54,15 @@ const AMOUNT: Readonly<Partial<Record<GameEventBody['kind'], string>>> = {
   DamageDealt: 'damage dealt',
 };
 
-/** How much life was lost and so on "this way", with what has happened now. */
+/** How much life was lost, how many counters were removed and so on "this way", with what has happened now. */
 export function withAmounts(before: ReadonlyMap<string, number>, events: readonly GameEventBody[]): ReadonlyMap<string, number> {
   const after = new Map(before);
   for (const event of events) {
     const what = AMOUNT[event.kind];
     if (what !== undefined && 'amount' in event && event.amount !== null) after.set(what, (after.get(what) ?? 0) + event.amount);
+    if (event.kind !== 'CounterRemoved') continue;
+    for (const counters of ['counters removed', `${event.counter} counters removed`])
+      after.set(counters, (after.get(counters) ?? 0) + event.amount);
   }
   return after;
 }

@@ -101,8 +101,8 @@ export type GameEventBody =
       /** `nowhere`: out of the game, with its owner (800.4a). */
       readonly to: 'battlefield' | CardZone | 'nowhere';
       readonly cause: 'sacrifice' | 'destroy' | 'exile' | 'discard' | 'returnToHand' | 'mill' | 'draw' | 'stateBasedAction' | 'other';
-      /** Where in a library it is put; the top where not said. */
-      readonly position?: 'top' | 'bottom';
+      /** Where in a library it is put; the top where not said; or how many cards are above it, the bottom where there are not so many (401.7). */
+      readonly position?: 'top' | 'bottom' | number;
       /** 703.4: a turn-based action did it, and no effect. */
       readonly turnBased?: boolean;
       /** 704: a state-based action did it, and no effect. */

@@ -96,13 +96,19 @@ function place(state: GameState, moved: CardObject, { position, by, spell, aside
   const placed = isPlayerZone(zone)
     ? withPlayer(state, card.owner, (player) => ({
         ...player,
-        [zone]: zone === 'library' && position !== 'bottom' ? [card.id, ...player[zone]] : [...player[zone], card.id],
+        [zone]: zone === 'library' ? inserted(player[zone], card.id, position) : [...player[zone], card.id],
       }))
     : state;
   const exiler = zone === 'exile' && by !== undefined ? placed.permanents.get(by) : undefined;
   if (exiler === undefined) return { ...placed, cards };
   const linked = { ...exiler, exiledWith: [...exiler.exiledWith, card.id] };
   return { ...placed, cards, permanents: new Map(placed.permanents).set(linked.id, linked) };
+}
+
+/** 401.7. */
+function inserted(library: readonly string[], id: string, position: ZoneChanged['position'] = 'top'): readonly string[] {
+  const above = position === 'top' ? 0 : position === 'bottom' ? library.length : Math.min(position, library.length);
+  return library.toSpliced(above, 0, id);
 }
 
 const removed =

@@ -9,6 +9,7 @@ import { dayAndNight } from './daybound.ts';
 import { legends } from './legends.ts';
 import { withoutLoyalty } from './loyalty.ts';
 import { losses } from './players.ts';
+import { roles } from './roles.ts';
 import { finishedSagas } from './sagas.ts';
 import { worlds } from './world.ts';
 
@@ -20,6 +21,7 @@ const ROWS: readonly Row[] = [
   legends,
   worlds,
   attachments,
+  roles,
   opposedCounters,
   finishedSagas,
   commandersReturn,

@@ -61,6 +61,9 @@ const causeOf = (zone: CardZone, id: string, { state }: Resolving) => {
   return zone === 'hand' && state.permanents.has(id) ? 'returnToHand' : 'other';
 };
 
+/** 401.7: "third from the top" has two cards above it. */
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
 /** 401.4: on the top or the bottom of libraries; several in an order that is chosen, or by chance. */
 function intoLibrary(
   ids: readonly string[],
@@ -78,6 +81,11 @@ function intoLibrary(
   if ('kind' in where) return where;
   // "Put them back": on the top, where they were.
   const at = where[0] === 'back' ? 'top' : where[0];
+  const above = ORDINALS.indexOf(at ?? '');
+  if (above > 0) {
+    if (ids.length > 1) return cannot(text, 'in which order several cards go there');
+    return ids.flatMap((id) => moved(state, id, 'library', 'other', { position: above }) ?? []);
+  }
   if (at !== 'top' && at !== 'bottom') return cannot(text, `putting a card ${at} from the top is not carried out`);
   const put = (order: readonly string[]): readonly GameEventBody[] =>
     (at === 'top' ? order.toReversed() : order).flatMap((id) => moved(state, id, 'library', 'other', { position: at }) ?? []);

@@ -1,22 +1,36 @@
-import type { Effect } from '../../ast/index.ts';
+import type { Effect, ObjectRef } from '../../ast/index.ts';
 import { chosenBy } from '../../characteristics/chosen.ts';
-import { choose } from '../choosing.ts';
+import type { Context } from '../../characteristics/view.ts';
+import type { GameEventBody } from '../../events/event.ts';
+import { inRandomOrder } from '../../state/random.ts';
+import { choose, howMany } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor, spokenOf } from './players.ts';
-import { selected } from './selecting.ts';
+import { selected, type Taking } from './selecting.ts';
 
 /** 701.20: cards are revealed or looked at; they stay where they are, and what follows may speak of them. */
 export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  if (deed.kind === 'reveal' && deed.random) return cannot(resolving.text, 'what is revealed at random is not carried out');
   const context = contextWhile(resolving);
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
   const shown = new Set<string>();
+  const chance: GameEventBody[] = [];
+  let { seed } = resolving.state;
   for (const player of players) {
     const own = deed.who.kind === 'you' ? context : { ...context, they: player };
     const from = deed.kind === 'reveal' ? deed.from : null;
-    const ids = selected(deed.what, { what: `a card for ${player} to ${deed.kind}`, from, taken: shown }, resolving, own);
+    const taking = { what: `a card for ${player} to ${deed.kind}`, from, taken: shown };
+    const drawn =
+      deed.kind === 'reveal' && deed.random
+        ? byChance(deed.what, taking, { ...resolving, state: { ...resolving.state, seed } }, own)
+        : null;
+    if (drawn !== null && 'kind' in drawn) return drawn;
+    if (drawn !== null) {
+      seed = drawn.seed;
+      chance.push({ kind: 'ChosenAtRandom', player, chosen: drawn.ids, seed });
+    }
+    const ids = drawn === null ? selected(deed.what, taking, resolving, own) : drawn.ids;
     if ('kind' in ids) return ids;
     for (const id of ids) shown.add(id);
   }
@@ -30,7 +44,7 @@ export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolvi
   const whose = owners.size === 1 && owner !== resolving.you ? owner : null;
   return happening(
     {
-      ...about(all, [], spokenOf(deed.who, players) ?? whose),
+      ...about(all, chance, spokenOf(deed.who, players) ?? whose),
       thatMany: all.length,
       among,
       ...(deed.kind === 'reveal' ? { revealed: all } : {}),
@@ -38,6 +52,22 @@ export function show(deed: Extract<Effect, { kind: 'reveal' | 'look' }>, resolvi
     resolving,
     did,
   );
+}
+
+/** 701.9b, 701.20: so many of the cards that words describe, by chance. */
+function byChance(
+  what: ObjectRef,
+  taking: Taking,
+  resolving: Resolving,
+  context: Context,
+): { readonly ids: readonly string[]; readonly seed: number } | Stop {
+  if (what.kind !== 'some') return cannot(resolving.text, 'what is revealed at random');
+  const all = selected({ kind: 'all', filter: what.filter, said: false }, taking, resolving, context);
+  if ('kind' in all) return all;
+  const count = howMany(what.amount, all.length, context, resolving.text);
+  if ('kind' in count) return count;
+  const { value, seed } = inRandomOrder(all, resolving.state.seed);
+  return { ids: value.slice(0, count.most), seed };
 }
 
 /** 608.2d: objects are chosen, and what follows speaks of them; targets were chosen before (601.2c). */

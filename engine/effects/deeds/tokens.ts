@@ -32,12 +32,23 @@ const PREDEFINED: Readonly<Record<string, Pick<CardDefinition, 'typeLine' | 'ora
   },
 };
 
+const CREATURE = 'Enchant creature';
+/** 111.10: what each kind of Role token says of the creature that it is attached to. */
+const ROLES: Readonly<Record<string, string>> = {
+  Cursed: 'Enchanted creature is 1/1.',
+  Monster: 'Enchanted creature gets +1/+1 and has trample.',
+  Royal: 'Enchanted creature gets +1/+1 and has ward {1}.',
+  Sorcerer: 'Enchanted creature gets +1/+1 and has "Whenever this creature attacks, scry 1."',
+  Virtuous: 'Enchanted creature gets +1/+1 for each enchantment you control.',
+  Wicked: 'Enchanted creature gets +1/+1.\nWhen this token is put into a graveyard from the battlefield, each opponent loses 1 life.',
+  'Young Hero': 'Enchanted creature has "Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it."',
+};
+
 const MADE = new WeakMap<TokenDescription, Map<string, CompiledCard>>();
 
 /** What a token is like, settled numbers and all; or why that can't be told. */
 export function tokenCard(token: TokenDescription, sizeOf: (written: string) => number | string): CompiledCard | { readonly why: string } {
-  if (token.role !== null || token.every !== null || token.naming === 'printed')
-    return { why: 'a token of this kind is not described here' };
+  if (token.every !== null || token.naming === 'printed') return { why: 'a token of this kind is not described here' };
   const power = token.power === null ? null : sizeOf(token.power);
   const toughness = token.toughness === null ? null : sizeOf(token.toughness);
   const known = MADE.get(token) ?? new Map<string, CompiledCard>();
@@ -58,6 +69,13 @@ function definitionOf(
   power: number | string | null,
   toughness: number | string | null,
 ): CardDefinition | { readonly why: string } {
+  // "Sorcerer" is a creature type besides.
+  const role = token.role ?? (token.subtypes.length === 2 && token.subtypes[1] === 'Role' ? (token.subtypes[0] ?? null) : null);
+  if (role !== null) {
+    const text = ROLES[role];
+    if (text === undefined) return { why: `a ${role} Role token is not described here` };
+    return { name: `${role} Role Token`, typeLine: 'Enchantment — Aura Role', oracleText: `${CREATURE}\n${text}` };
+  }
   // 111.4: a token that is given no name is named for its subtypes.
   const name = token.name ?? `${token.subtypes.join(' ')} Token`;
   const [only = ''] = token.subtypes;
