@@ -3,6 +3,7 @@ import { chooseModes, chooseTargets, slotsOf } from '../activation/announce.ts';
 import { mayCast } from '../activation/casting.ts';
 import { chooseShares, type Shares } from '../activation/dividing.ts';
 import { partsOfSpell } from '../activation/targets.ts';
+import { faceOf } from '../cards/faces.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
@@ -76,7 +77,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
 
 /** 107.3a: whether a face has an X in its mana cost. */
 export const hasX = ({ cards }: GameState, card: string, face: number): boolean => {
-  const found = cards.get(card)?.card.faces[face];
+  const found = faceOf(cards.get(card)?.card, face);
   return found !== undefined && valuesOfFace(found).manaCost.includes('X');
 };
 

@@ -1,3 +1,4 @@
+import { attackingLike } from '../effects/deeds/attacking.ts';
 import type { ToBattlefield } from '../entering/entrance.ts';
 import type { Entering } from '../events/event.ts';
 import type { Result } from '../result.ts';
@@ -37,12 +38,19 @@ export function resolvePermanent(
       cast,
       ...(host === null ? {} : { attachedTo: host }),
       ...(copy ? asToken(progress.state, object) : {}),
+      ...(way === 'sneak' ? attackingFor(progress.state, object) : {}),
     },
   };
   const entered = enter(happen(progress, { kind: 'SpellResolved', object }), event, answers);
   if (!entered.ok) return entered;
   const left = leaveStack(entered.value, object, true, answers);
   return left.ok && left.value.state.permanents.has(id) ? saidAfter(left.value, object, saidByAlternative(way), answers) : left;
+}
+
+/** 702.190b: it enters tapped and attacking what the creature attacked that was returned for it. */
+function attackingFor(state: GameState, { meant, controller }: SpellOnStack): Entering {
+  const [returned = ''] = meant.it ?? [];
+  return controller === state.active ? { tapped: true, attacking: attackingLike(returned, { state }) } : { tapped: true };
 }
 
 /** 608.3f, 707.9: a copy becomes a token, with what it was said to have otherwise. */
@@ -52,7 +60,4 @@ function asToken({ cards }: GameState, { id, face, through = [] }: SpellOnStack)
 }
 
 /** Ways of casting a permanent spell of which something is left over that isn't carried out. */
-const NOT_MODELLED: ReadonlyMap<string, string> = new Map([
-  ['mutate', 'merging with another permanent is not carried out'],
-  ['prototype', 'entering with other characteristics is not carried out'],
-]);
+const NOT_MODELLED: ReadonlyMap<string, string> = new Map([['mutate', 'merging with another permanent is not carried out']]);

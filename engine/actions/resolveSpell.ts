@@ -1,4 +1,5 @@
 import { overloaded } from '../activation/aimed.ts';
+import { faceOf } from '../cards/faces.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';
@@ -17,7 +18,7 @@ import { resolvingOf } from './resolving.ts';
 export function resolveSpell(progress: Progress, object: SpellOnStack, answers: Answers): Result<Progress, Illegal> {
   const { state } = progress;
   const card = state.cards.get(object.id);
-  const face = card?.card.faces[object.face];
+  const face = faceOf(card?.card, object.face);
   if (card === undefined || face === undefined) return beyond(object.text, 'what the spell is');
   const { types, abilities } = valuesOfFace(face);
   const own = object.faceDown ? [] : abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
@@ -43,12 +44,7 @@ function followed(
   checked: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
-  const changed = CHANGED_TEXT.find((name) => object.cast.alternative?.startsWith(name) === true);
-  if (changed !== undefined) return beyond(changed, 'what it changes in the text of the spell is not carried out');
   const done = carryOut(effects, resolvingOf(progress.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
   return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true, answers);
 }
-
-/** 702.148, 702.113: ways of casting that change the text, or add to it. */
-const CHANGED_TEXT: readonly string[] = ['cleave', 'awaken'];

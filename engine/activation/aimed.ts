@@ -1,4 +1,5 @@
 import type { Ability } from '../ast/index.ts';
+import { faceOf } from '../cards/faces.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import type { Asked } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
@@ -59,7 +60,7 @@ export function overloaded(
 /** The abilities with the instructions of something on the stack. */
 export function instructionsOn({ cards }: GameState, object: StackObject): readonly Ability[] {
   if (object.kind !== 'spell') return [object.ability];
-  const face = cards.get(object.id)?.card.faces[object.face];
+  const face = faceOf(cards.get(object.id)?.card, object.face);
   return face === undefined ? [] : valuesOfFace(face).abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
 }
 

@@ -39,6 +39,7 @@ function isQuick(attempt: CastAttempt): Truth {
   const { state, proposed, asked, permissions } = attempt;
   if (proposed.spell.types.has('instant')) return true;
   if (keywordsOfSpell(state, proposed, asked).keywords.some(({ keyword }) => keyword.name === 'flash')) return true;
+  if (attempt.alternative?.quick === true) return true;
   if (forFlash(proposed).some(({ id }) => (asked.optional.get(id) ?? 0) > 0)) return true;
   return some([...permissions.filter(isFlashFor(attempt)).map(({ allows }) => allows), ...alsoFlash(attempt)], (truth) => truth);
 }

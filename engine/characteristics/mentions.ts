@@ -34,7 +34,7 @@ export function mentions(state: GameState, what: Mentioned): boolean {
     const answer =
       known.get(card) ??
       contains(
-        card.faces.map(({ abilities }) => abilities),
+        [...card.faces, ...(card.variant === undefined ? [] : [card.variant])].map(({ abilities }) => abilities),
         what,
       );
     known.set(card, answer);

@@ -1,6 +1,7 @@
 import type { Color } from '../ast/index.ts';
 import { colorsOfFace } from '../cards/colors.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
+import { faceOf } from '../cards/faces.ts';
 import { manaValueOf } from '../cards/manaCost.ts';
 import type { FaceDown, GameState, SpellOnStack } from '../state/game.ts';
 import { type CopiableValues, valuesFaceDown, valuesOfFace } from './printed.ts';
@@ -18,14 +19,14 @@ export function valuesOnStack(
   { face, faceDown, x }: AsSpell,
 ): { readonly values: CopiableValues; readonly colors: readonly Color[] } {
   if (faceDown) return { values: valuesFaceDown(faceDown), colors: [] };
-  const cast = card.faces[face] ?? card.faces[0];
+  const cast = faceOf(card, face) ?? card.faces[0];
   return { values: withX(valuesCast(card, cast), x ?? 0), colors: colorsOfFace(cast) };
 }
 
 /** 712.8, 709.3a, 715.3b: the values of the face that is cast; the back of a transforming card has the front's mana value (202.3b). */
 function valuesCast({ definition, faces }: CompiledCard, face: CompiledFace): CopiableValues {
   const values = valuesOfFace(face);
-  const back = face !== faces[0] && values.manaCost.length === 0 && definition.layout !== 'split';
+  const back = faces.includes(face) && face !== faces[0] && values.manaCost.length === 0 && definition.layout !== 'split';
   return back ? { ...values, manaValue: manaValueOf(valuesOfFace(faces[0]).manaCost) } : values;
 }
 

@@ -1,6 +1,7 @@
 import type { Ability, CardType, Color, ManaCost, Supertype, TextSpan } from '../ast/index.ts';
 import { costOf, printedColors } from '../cards/colors.ts';
 import type { CompiledCard, CompiledFace } from '../cards/definition.ts';
+import { faceOf } from '../cards/faces.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { manaValueOf } from '../cards/manaCost.ts';
 import { parseTypeLine } from '../cards/typeLine.ts';
@@ -109,9 +110,10 @@ function numberIn(text: string | undefined): number | null {
  * 712.8d-f, 715.4, 710: the values of a face of a card on the battlefield; 0 is the front. `copied`: of a copy of it, whose mana value is 0
  * where the face is the back of a transforming card (202.3b).
  */
-export function valuesOnBattlefield({ definition, faces }: CompiledCard, face: number, copied: boolean): CopiableValues {
-  const up = valuesOfFace(faces[face] ?? faces[0]);
-  if (face === 0) return up;
+export function valuesOnBattlefield(card: CompiledCard, face: number, copied: boolean): CopiableValues {
+  const { definition, faces } = card;
+  const up = valuesOfFace(faceOf(card, face) ?? faces[0]);
+  if (face === 0 || face >= faces.length) return up;
   const front = valuesOfFace(faces[0]);
   // 710.1c: a flipped card keeps its one mana cost and color.
   if (definition.layout === 'flip') return { ...up, manaCost: front.manaCost, manaValue: front.manaValue, colors: front.colors };

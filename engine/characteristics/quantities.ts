@@ -10,7 +10,7 @@ import { chosenBy } from './chosen.ts';
 import { identityOfCommanders } from './commanders.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
-import { amountThisTurn, eventIn, isOfSpellsCast, spellsSaid } from './thisTurn.ts';
+import { amountThisTurn, eventIn, isOfSpellsCast, PUT_INTO_GRAVEYARDS, putIntoGraveyards, spellsSaid } from './thisTurn.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -39,6 +39,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'count': {
       const said = eventIn(quantity.of);
       if (said !== null && isOfSpellsCast(said)) return spellsSaid(said, quantity.of, context);
+      if (said === PUT_INTO_GRAVEYARDS) return putIntoGraveyards(quantity.of, context);
       return overAll(quantity.of, context, (all) => all.length);
     }
     case 'distinct':

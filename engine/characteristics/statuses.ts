@@ -36,7 +36,7 @@ export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: C
     case 'unattached':
       return permanent !== undefined && permanent.attachedTo === null;
     case 'transformed':
-      return permanent !== undefined && permanent.face > 0;
+      return permanent !== undefined && permanent.face > 0 && permanent.face < permanent.card.faces.length;
     case 'phased-out':
       return false;
     case 'imprinted':

@@ -4,18 +4,22 @@ import type { CardDefinition, CompiledCard, CompiledFace, FaceDefinition, Suppor
 import { normalize } from './normalize.ts';
 import { type Home, readParagraph } from './paragraph.ts';
 import { paragraphs } from './paragraphs.ts';
+import { readWhole, variantOf } from './variant.ts';
 
 /** A card's faces with their texts compiled. Total: any strings whatever, never an exception. */
 export function compileCard(definition: CardDefinition): CompiledCard {
   const [first = definition, ...others] = definition.faces ?? [];
   const front = compileFace(first);
-  const faces: [CompiledFace, ...CompiledFace[]] = [front, ...others.map(compileFace)];
-  return { definition, faces, support: joined(faces.map((face) => face.support)) };
+  const faces: [CompiledFace, ...CompiledFace[]] = [front, ...others.map((face) => compileFace(face))];
+  const other = variantOf(front);
+  const variant = other === null ? {} : { variant: compileFace(other.definition, other.text) };
+  const all = [...faces, ...Object.values(variant)];
+  return { definition, faces, support: joined(all.map((face) => face.support)), ...variant };
 }
 
-/** One face's text as abilities, a paragraph each. */
-export function compileFace(face: FaceDefinition): CompiledFace {
-  const abilities = compileText(face).map(({ ability }) => ability);
+/** One face's text as abilities, a paragraph each; `text`: what is read in its place, every word where it stands there. */
+export function compileFace(face: FaceDefinition, text = readWhole(face.oracleText ?? '')): CompiledFace {
+  const abilities = compileText({ ...face, oracleText: text }).map(({ ability }) => ability);
   const unsupported = abilities.flatMap(unreadSpans);
   return { definition: face, abilities, support: supportOf(abilities, unsupported), unsupported };
 }

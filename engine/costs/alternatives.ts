@@ -1,5 +1,7 @@
 import type { Cost, Quantity } from '../ast/index.ts';
+import { subtypesOf } from '../cards/subtypes.ts';
 import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import type { ObjectView } from '../characteristics/view.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { Aside, FaceDown, GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
@@ -31,6 +33,8 @@ export interface AlternativeCost {
   readonly face: number | null;
   /** 601.3: it lets the card be cast from where it lies, which nothing else has to. */
   readonly permits: boolean;
+  /** 702.8a: it lets the card be cast any time its player could cast an instant. */
+  readonly quick: boolean;
   /** Whether it may be chosen now. */
   readonly available: Truth;
   readonly rule: RuleNumber;
@@ -47,7 +51,16 @@ export function alternativesOf(state: GameState, proposed: ProposedSpell, asked:
   ];
 }
 
-const BLANK = { keyword: null, x: null, keepsManaCost: false, faceDown: false, face: null, permits: false, rule: '118.9' } as const;
+const BLANK = {
+  keyword: null,
+  x: null,
+  keepsManaCost: false,
+  faceDown: false,
+  face: null,
+  permits: false,
+  quick: false,
+  rule: '118.9',
+} as const;
 
 /** An effect may let a spell be cast without paying its mana cost; whether one does is not asked here. */
 const without = ({ spell }: ProposedSpell): AlternativeCost => ({
@@ -71,8 +84,9 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
         x: null,
         keepsManaCost: way.keepsManaCost === true,
         faceDown: way.faceDown ?? false,
-        face: way.face ?? null,
+        face: way.face === 'variant' ? proposed.card.card.faces.length : (way.face ?? null),
         permits: way.from !== null && way.from !== 'hand',
+        quick: way.quick === true,
         available:
           (way.from === null || way.from === proposed.from) &&
           (way.step === undefined || way.step === state.step) &&
@@ -111,8 +125,18 @@ function ofPlotting(state: GameState, proposed: ProposedSpell): readonly Alterna
   ];
 }
 
-/** Whether what must have happened this turn has; where the history does not keep its particulars it can be told only that nothing of the kind has. */
-function hasHappened({ after, since }: KeywordAlternative, { thisTurn }: GameState, { player }: ProposedSpell): Truth {
+/** What dealt combat damage to a player this turn under that player's control, as it was then. */
+const dealersOf = ({ dealt }: GameState['thisTurn'], player: string): readonly ObjectView[] =>
+  dealt.flatMap(({ by }) => (by !== undefined && by.controller === player ? [by] : []));
+
+const CREATURE_TYPES: ReadonlySet<string> = new Set(subtypesOf('creature'));
+const isCreatureType = (type: string): boolean => CREATURE_TYPES.has(type);
+
+const isCommander = (id: string, { permanents, cards }: GameState): boolean => (permanents.get(id) ?? cards.get(id))?.commander === true;
+
+/** Whether what must have happened this turn has. */
+function hasHappened({ after, since }: KeywordAlternative, game: GameState, { player, spell, card }: ProposedSpell): Truth {
+  const { thisTurn } = game;
   if (after === undefined) return true;
   if (since === undefined) return false;
   switch (since) {
@@ -120,10 +144,18 @@ function hasHappened({ after, since }: KeywordAlternative, { thisTurn }: GameSta
       return [...thisTurn.lifeLost].some(([who, amount]) => who !== player && amount > 0);
     case 'castAnother':
       return thisTurn.spells.some(({ spell }) => spell.controller === player);
-    case 'damage':
-      return thisTurn.deeds.has('DamageDealt') ? undetermined(`whether ${after}`) : false;
+    // 702.76a: by a creature of the player's with one of the spell's creature types.
+    case 'damageByType':
+      return dealersOf(thisTurn, player).some(({ subtypes }) =>
+        [...subtypes].some((type) => isCreatureType(type) && spell.subtypes.has(type)),
+      );
+    // 702.173a.
+    case 'damageByAssassin':
+      return dealersOf(thisTurn, player).some(
+        ({ id, types, subtypes }) => (types.has('creature') && subtypes.has('Assassin')) || isCommander(id, game),
+      );
     case 'discard':
-      return thisTurn.deeds.has('discard') ? undetermined(`whether ${after}`) : false;
+      return thisTurn.discarded.has(card.id);
   }
 }
 

@@ -11,14 +11,16 @@ export interface KeywordAlternative {
   readonly keepsManaCost?: boolean;
   /** 708.4: cast face down for {3}, and as what. */
   readonly faceDown?: Exclude<FaceDown, false>;
-  /** The face that is cast, where it is not the one that has the keyword. */
-  readonly face?: number;
+  /** The face that is cast, where it is not the one that has the keyword; `variant`: what the keyword makes of that one. */
+  readonly face?: number | 'variant';
   /** The step in which alone it can be cast so. */
   readonly step?: StepName;
+  /** Whether it can be cast so as though it had flash. */
+  readonly quick?: true;
   /** What must have happened and no board tells, in words; null: nothing. As everywhere, nothing has happened that a board doesn't tell. */
   readonly after?: string;
   /** What of this turn's history tells that it has happened. */
-  readonly since?: 'opponentLostLife' | 'castAnother' | 'damage' | 'discard';
+  readonly since?: 'opponentLostLife' | 'castAnother' | 'damageByType' | 'damageByAssassin' | 'discard';
   /** What the card must have become in exile, in an earlier turn. */
   readonly aside?: Aside['as'];
   /** Whether it is there only where an ability that resolves offers it. */
@@ -42,11 +44,11 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['bestow', { rule: '702.103', from: null }],
   ['dash', { rule: '702.109', from: null }],
   ['blitz', { rule: '702.152', from: null }],
-  ['awaken', { rule: '702.113', from: null }],
+  ['awaken', { rule: '702.113', from: null, face: 'variant' }],
   ['emerge', { rule: '702.119', from: null }],
   ['mutate', { rule: '702.140', from: null }],
-  ['cleave', { rule: '702.148', from: null }],
-  ['prototype', { rule: '702.160', from: null }],
+  ['cleave', { rule: '702.148', from: null, face: 'variant' }],
+  ['prototype', { rule: '702.160', from: null, face: 'variant', keepsManaCost: true }],
   ['more Than Meets the Eye', { rule: '702.162', from: null, face: 1 }],
   ['impending', { rule: '702.176', from: null }],
   ['warp', { rule: '702.185', from: 'hand' }],
@@ -55,13 +57,16 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['disguise', { rule: '702.168', from: null, faceDown: 'disguised' }],
   ['spectacle', { rule: '702.137', from: null, after: 'an opponent lost life this turn', since: 'opponentLostLife' }],
   ['surge', { rule: '702.117', from: null, after: 'the player or a teammate cast another spell this turn', since: 'castAnother' }],
-  ['prowl', { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn', since: 'damage' }],
+  [
+    'prowl',
+    { rule: '702.76', from: null, after: 'a creature of its types dealt combat damage to a player this turn', since: 'damageByType' },
+  ],
   [
     'freerunning',
-    { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn', since: 'damage' },
+    { rule: '702.173', from: null, after: 'an Assassin or commander dealt combat damage to a player this turn', since: 'damageByAssassin' },
   ],
   ['web-slinging', { rule: '702.188', from: null }],
-  ['sneak', { rule: '702.190', from: 'hand', step: 'DECLARE_BLOCKERS', untold: 'which attackers are unblocked' }],
+  ['sneak', { rule: '702.190', from: 'hand', step: 'DECLARE_BLOCKERS', quick: true }],
   ['foretell', { rule: '702.143', from: 'exile', aside: 'foretold' }],
   ['madness', { rule: '702.35', from: 'exile', offered: true }],
   ['miracle', { rule: '702.94', from: 'hand', offered: true }],
@@ -78,6 +83,9 @@ const cardOf = (type: 'land' | null): Filter => ({
 /** What is paid for the way of casting, besides the mana cost where that is kept. */
 export function costsOfAlternative({ name, cost, filter }: Keyword): readonly Cost[] {
   switch (name) {
+    // 718.3: its mana cost is the one that it has so.
+    case 'prototype':
+      return [];
     case 'jump-start':
       return [{ kind: 'discard', what: one(cardOf(null)), random: false }];
     case 'retrace':
@@ -88,12 +96,26 @@ export function costsOfAlternative({ name, cost, filter }: Keyword): readonly Co
       return [{ kind: 'mana', cost: ['3'] }];
     case 'emerge':
       return [...cost, { kind: 'sacrifice', what: one(filter ?? creature) }];
+    // 702.190a.
+    case 'sneak':
+      return [...cost, { kind: 'returnToHand', what: one(UNBLOCKED) }];
     case 'web-slinging':
       return [...cost, { kind: 'returnToHand', what: one(tapped(creature)) }];
     default:
       return cost;
   }
 }
+
+/** "An unblocked attacker you control". */
+const UNBLOCKED: Filter = {
+  kind: 'objects',
+  words: [
+    { kind: 'status', which: 'unblocked' },
+    { kind: 'status', which: 'attacking' },
+    { kind: 'cardType', type: 'creature', not: false },
+  ],
+  suffixes: [{ kind: 'controlledBy', player: { kind: 'you' }, not: false }],
+};
 
 const tapped = (filter: Filter): Filter =>
   filter.kind === 'objects'

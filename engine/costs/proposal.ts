@@ -1,4 +1,5 @@
 import type { CompiledFace } from '../cards/definition.ts';
+import { faceOf } from '../cards/faces.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
@@ -51,7 +52,7 @@ export function proposedSpell(state: GameState, player: string, id: string, choi
 
 function propose(state: GameState, player: string, id: string, choice: SpellChoice): ProposedSpell | undefined {
   const card = state.cards.get(id);
-  const face = card?.card.faces[choice.face];
+  const face = faceOf(card?.card, choice.face);
   if (card === undefined || face === undefined) return undefined;
   const from = zoneBefore(state, card);
   const moved = onStack(state, card);

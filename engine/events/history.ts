@@ -65,7 +65,10 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'DamageDealt': {
       const { source, target, amount, combat } = event;
       const sourceThere = !before.past.has(source);
-      return { ...thisTurn, dealt: [...thisTurn.dealt, { source, sourceThere, target, targetThere: true, amount, combat }] };
+      // 702.76a, 702.173a: what dealt it is looked at as it was then.
+      const dealer = combat && before.players.some(({ id }) => id === target) ? layered(before).view.object(source) : undefined;
+      const by = dealer === undefined ? {} : { by: snapshot(dealer, source) };
+      return { ...thisTurn, dealt: [...thisTurn.dealt, { source, sourceThere, target, targetThere: true, amount, combat, ...by }] };
     }
     case 'ActionTaken': {
       const [object] = event.on;
@@ -80,7 +83,7 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
         const deeds = before.step === 'DRAW' && before.active === owner ? new Set([...thisTurn.deeds, DREW_IN_DRAW_STEP]) : thisTurn.deeds;
         return { ...thisTurn, drawn: more(thisTurn.drawn, owner, 1), deeds };
       }
-      if (event.from !== 'battlefield') return thisTurn;
+      if (event.from !== 'battlefield') return withDiscarded(thisTurn, event);
       const object = layered(together).view.object(event.id) ?? layered(before).view.object(event.id);
       return object === undefined
         ? thisTurn
@@ -92,6 +95,14 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     default:
       return thisTurn;
   }
+}
+
+/** 702.187a: a card that is discarded into a graveyard, for as long as it stays there. */
+function withDiscarded(thisTurn: ThisTurn, { id, cause, to }: Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>): ThisTurn {
+  const isDiscarded = cause === 'discard' && to === 'graveyard';
+  if (thisTurn.discarded.has(id) === isDiscarded) return thisTurn;
+  const others = [...thisTurn.discarded].filter((one) => one !== id);
+  return { ...thisTurn, discarded: new Set(isDiscarded ? [...others, id] : others) };
 }
 
 /** What this turn's fighting says of an object that leaves: that it is there no longer. */

@@ -22,6 +22,8 @@ export interface ThisTurn {
   readonly dealt: readonly DealtThisTurn[];
   /** 702.122c, 702.171c: which creature crewed or saddled which permanent. */
   readonly crewed: readonly CrewedThisTurn[];
+  /** Ids of cards that were discarded and lie in a graveyard since. */
+  readonly discarded: ReadonlySet<string>;
   /** How many combat phases attackers were declared in. */
   readonly combats: number;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
@@ -56,6 +58,8 @@ export interface DealtThisTurn {
   readonly targetThere: boolean;
   readonly amount: number;
   readonly combat: boolean;
+  /** Of combat damage to a player: its source as it was then. */
+  readonly by?: ObjectView;
 }
 
 /** A creature that crewed a Vehicle or saddled a Mount; whether each is on the battlefield still, the same object. */
@@ -85,6 +89,7 @@ export const NEW_TURN: ThisTurn = {
   blocked: [],
   dealt: [],
   crewed: [],
+  discarded: new Set(),
   combats: 0,
   deeds: new Set(),
 };

@@ -1,5 +1,6 @@
 import type { Ability, Effect, Filter, FilterSuffix, Keyword, ObjectRef, Quantity, TriggerEvent } from '../ast/index.ts';
 import { castFromTop } from '../characteristics/castFromTop.ts';
+import { triggeredIn } from '../compiler/rulesWords.ts';
 import type { GameState } from '../state/game.ts';
 import { combatTrigger } from './combatKeywords.ts';
 import { exileTriggers, isOtherwise } from './exileKeywords.ts';
@@ -80,17 +81,27 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
     case 'conspire':
     case 'casualty':
       return whenPaid(keyword.name, copied(null), NEW_TARGETS);
-    // 702.69a, 702.60a, 702.144a: what these do is not written out.
+    // 702.69a.
     case 'gravestorm':
+      return whenever({ kind: 'casts', who: YOU, what: SELF }, copied(PUT_INTO_GRAVEYARDS), NEW_TARGETS);
+    // 702.60a.
     case 'ripple':
+      return rippling(keyword, span);
+    // 702.144a.
     case 'demonstrate':
-      return whenever({ kind: 'casts', who: YOU, what: SELF }, { kind: 'unsupported', text: keyword.name, span });
+      return whenever({ kind: 'casts', who: YOU, what: SELF }, ...DEMONSTRATED);
     default:
       return null;
   }
 }
 
-const copied = (times: Quantity | null): Effect => ({ kind: 'copySpell', who: YOU, what: SELF, times, except: [] });
+const copied = (times: Quantity | null): Extract<Effect, { readonly kind: 'copySpell' }> => ({
+  kind: 'copySpell',
+  who: YOU,
+  what: SELF,
+  times,
+  except: [],
+});
 
 /** "You may choose new targets for any of the copies." */
 const NEW_TARGETS: Effect = {
@@ -104,6 +115,48 @@ const CAST_BEFORE: Quantity = {
   kind: 'count',
   of: { kind: 'objects', words: [{ kind: 'noun', which: 'spell' }], suffixes: [{ kind: 'event', what: 'cast before it this turn' }] },
 };
+
+/** "Each permanent put into a graveyard from the battlefield this turn". */
+const PUT_INTO_GRAVEYARDS: Quantity = {
+  kind: 'count',
+  of: {
+    kind: 'objects',
+    words: [{ kind: 'noun', which: 'permanent' }],
+    suffixes: [{ kind: 'event', what: 'put into a graveyard from the battlefield this turn' }],
+  },
+};
+
+/** "You may copy it and may choose new targets for the copy. If you do, an opponent that you choose copies it and may do so too." */
+const DEMONSTRATED: readonly Effect[] = [
+  { kind: 'may', who: YOU, effect: { kind: 'sequence', effects: [copied(null), NEW_TARGETS], joins: ['and'], shared: false } },
+  {
+    kind: 'ifYouDo',
+    word: 'if',
+    who: YOU,
+    not: false,
+    effect: {
+      kind: 'sequence',
+      shared: false,
+      joins: [', then', 'and'],
+      effects: [
+        { kind: 'choosePlayer', who: YOU, player: { kind: 'opponent', quantifier: 'an' } },
+        { ...copied(null), who: { kind: 'player', quantifier: 'that' } },
+        NEW_TARGETS,
+      ],
+    },
+  },
+];
+
+function rippling({ amount }: Keyword, span: Ability['span']): TriggeredAbility | null {
+  const [written] = triggeredIn(
+    'When you cast this spell, you may reveal the top four cards of your library. If you do, you may cast any number of spells with the same name as this spell from among those cards without paying their mana costs. Then put the rest on the bottom of your library in any order.',
+  );
+  if (written === undefined) return null;
+  const [reveal, ...others] = written.effects;
+  if (reveal?.kind !== 'may' || reveal.effect.kind !== 'reveal' || reveal.effect.what.kind !== 'topCards') return null;
+  const top = { ...reveal.effect.what, amount: amount ?? reveal.effect.what.amount };
+  return { ...written, span, effects: [{ ...reveal, effect: { ...reveal.effect, what: top } }, ...others] };
+}
 
 /** "With lesser mana value" than this spell. */
 const LESSER: FilterSuffix = {
