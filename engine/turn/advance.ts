@@ -56,7 +56,9 @@ function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly
       : impossible(`A game goes on by 1 to ${TURN_LIMIT} turns, not by ${goal.turns}.`, '500.1');
   if ('through' in goal) return null;
   const { to } = goal;
-  if ((to === 'DECLARE_BLOCKERS' || to === 'COMBAT_DAMAGE') && !hasAttackers(state))
+  // 508.8: it is not skipped where creatures were declared as attackers, even though none attacks any more.
+  const comes = hasAttackers(state) || (state.combat.attackersDeclared && placeOf(state.step) < placeOf(to));
+  if ((to === 'DECLARE_BLOCKERS' || to === 'COMBAT_DAMAGE') && !comes)
     return impossible(`Nothing attacks, so there is no ${NAMES[to]}.`, '508.8');
   return null;
 }

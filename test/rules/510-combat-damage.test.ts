@@ -227,6 +227,16 @@ describe('combat damage', () => {
     expect(tramples.missingChoice?.options).toEqual(['Ox', 'b']);
   });
 
+  it('CR 508.8: the steps come where creatures attacked, though all of them are gone', () => {
+    const gone = played(game({ a: ['Bear'], b: [] }), attack('Bear'), { kind: 'destroy', permanents: ['Bear'] });
+    for (const to of ['DECLARE_BLOCKERS', 'COMBAT_DAMAGE'] as const) {
+      const after = played(gone.state, { kind: 'advance', to });
+      expect([after.state.step, lifeOf(after, 'b')]).toEqual([to, 20]);
+    }
+    const over = played(gone.state, { kind: 'advance', to: 'POSTCOMBAT_MAIN' });
+    expect(refusedBy(over.state, { kind: 'advance', to: 'COMBAT_DAMAGE' }).rules).toContain('508.8');
+  });
+
   it('CR 510.4: there is one step, or two with priority in between', () => {
     const first = played(game({ a: ['Lancer', 'Bear'], b: [] }), attack('Lancer', 'Bear'), { kind: 'advance', to: 'COMBAT_DAMAGE' });
     expect([lifeOf(first, 'b'), first.state.combat.damage]).toEqual([18, 'first']);
