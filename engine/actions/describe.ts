@@ -255,11 +255,14 @@ function withWhat({ targets, meant: { x } }: StackObject, around: Around): strin
 }
 
 /** A keyword action in the third person: "scries", "explores", "proliferates". */
-const done = (keyword: string): string =>
-  keyword
-    .replace(/y$/, 'ie')
+const done = (keyword: string): string => {
+  const [verb = '', ...rest] = keyword.split(' ');
+  const ends = verb
+    .replace(/([^aeiou])y$/, '$1ie')
     .replace(/(s|sh|ch|x)$/, '$1e')
     .concat('s');
+  return [ends, ...rest].join(' ');
+};
 
 const blocksOf = (blocks: readonly DeclaredBlock[], around: Around): string =>
   blocks.length === 0

@@ -1,7 +1,7 @@
 import type { TriggerEvent } from '../ast/index.ts';
-import type { Truth } from '../characteristics/truth.ts';
+import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import type { Meant, StackObject } from '../state/game.ts';
+import { type Meant, playerOf, type StackObject } from '../state/game.ts';
 import { controllerOf, isCard } from './moves.ts';
 import type { Seen } from './occurrence.ts';
 
@@ -94,6 +94,18 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
       return what.by !== null && action === '{turn} a permanent face up' ? by(what.by, { it: [what.permanent] }) : null;
     case 'Designated':
       return what.what === 'the monarch' && action === '{become} the monarch' ? by(what.object) : null;
+    case 'CounterAdded':
+      return action === '{get} one or more {E}' && what.counter === 'energy' && playerOf(context.view.state, what.object) !== undefined
+        ? by(what.object, { thatMany: what.amount })
+        : null;
+    case 'PlayerLost':
+      return action === '{lose} the game' ? by(what.player) : null;
+    // 700.14: how much mana a player has spent this turn is not kept.
+    case 'ManaSpent': {
+      if (action !== 'expend') return null;
+      const spent = by(what.player);
+      return { ...spent, parts: [...spent.parts, () => undetermined('how much mana a player has spent this turn')] };
+    }
     case 'SpellCast':
     case 'AbilityPutOnStack':
       return action === '{commit} a crime' && isCrime(what.object, context) ? by(what.object.controller) : null;

@@ -1,5 +1,5 @@
 import type { PlayerRef, Quantity, Recipient, TriggerEvent } from '../ast/index.ts';
-import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import { type Context, hasKeyword } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
@@ -131,6 +131,16 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         const found = matchAction(event, what, context);
         return found === null ? NO : match(found.meant, ...found.parts);
       }
+      if (what.kind === 'AbilityActivated')
+        return event.action === '{be} activated'
+          ? match({ it: [what.source], they: what.player }, () => isActivation(event.what, what, occurrence.before, context))
+          : NO;
+      if (what.kind === 'PhasedIn' || what.kind === 'PhasedOut') {
+        if (event.action !== (what.kind === 'PhasedIn' ? '{phase} in' : '{phase} out')) return NO;
+        return match({ it: what.permanents.filter((id) => is(event.what, id) === true) }, () =>
+          some(what.permanents, (id) => is(event.what, id)),
+        );
+      }
       if (what.kind !== 'ZoneChanged') return NO;
       return match({ it: [what.id], they: controllerOf(what.id, context) }, () => isDoneTo(event, what, context));
     case 'enters':
@@ -217,6 +227,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       );
     }
     case 'activates':
+    case 'nextActivates':
     case 'isActivated':
       if (what.kind !== 'AbilityActivated') return NO;
       return match(
@@ -314,11 +325,24 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     }
     // What these wait for does not come about here, or is told when the game looks for states (603.8).
     case 'state':
-    case 'nextActivates':
-    case 'exiles':
     case 'reveals':
-    case 'causes':
       return NO;
+    case 'exiles':
+      if (what.kind !== 'ZoneChanged' || what.to !== 'exile') return NO;
+      return match(
+        {},
+        () => isCard(event.what, what.id, context),
+        () => undetermined('who exiled it'),
+      );
+    // What happens as a turn goes its course is caused by no spell or ability.
+    case 'causes':
+      if (what.kind !== 'ZoneChanged' || what.cause !== event.deed || what.turnBased === true || what.stateBased === true) return NO;
+      return match(
+        {},
+        () => is(event.what, what.id),
+        () => who(event.who, controllerOf(what.id, context) ?? ownerOf(what.id, context)),
+        () => undetermined('what caused it'),
+      );
   }
 }
 

@@ -130,7 +130,7 @@ const DONE: TriggerEvent = { kind: 'occurrence', what: 'it was done' };
 
 /** 603.10a: what leaves the battlefield is looked at as it was before, with all that left at the same time, and what triggers on it too. */
 const looksBack = ({ what }: Seen): boolean =>
-  (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated';
+  (what.kind === 'ZoneChanged' && what.from === 'battlefield') || what.kind === 'AbilityActivated' || what.kind === 'PhasedOut';
 
 const lookedAt = (occurrence: Seen): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
 

@@ -150,7 +150,7 @@ describe('permanents', () => {
     expect(done.kind === 'done' ? [done.state.permanents.get('wall')?.damage, done.state.permanents.get('viper')?.damage] : done).toEqual([
       1, 0,
     ]);
-    expect(done.kind === 'done' ? done.happened.map(({ what }) => what) : done).toMatchObject([
+    expect(done.kind === 'done' ? done.happened.map(({ what }) => what).filter(({ kind }) => kind === 'DamageDealt') : done).toMatchObject([
       { kind: 'DamageDealt', target: 'wall', deathtouch: true },
     ]);
   });

@@ -35,7 +35,10 @@ export function monstrosity(deed: Action, resolving: Resolving, did: boolean | n
 export function solve(_: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state, source } = resolving;
   const named: readonly GameEventBody[] = mayBecome(state, source, 'solved')
-    ? [{ kind: 'Designated', object: source, what: 'solved', amount: null }]
+    ? [
+        { kind: 'Designated', object: source, what: 'solved', amount: null },
+        { kind: 'ActionTaken', keyword: 'solve a Case', player: resolving.you, object: null, on: [source] },
+      ]
     : [];
   return happening(about([source], named), resolving, did);
 }

@@ -1,5 +1,6 @@
 import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
+import type { GameEventBody } from '../../events/event.ts';
 import { choose } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
@@ -17,7 +18,7 @@ import { exploit } from './exploiting.ts';
 import { putFaceDown } from './facing.ts';
 import { incubate } from './incubating.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
-import { amountFor } from './players.ts';
+import { amountFor, playersFor } from './players.ts';
 
 type KeywordAction = Extract<Effect, { kind: 'keywordAction' }>;
 
@@ -104,7 +105,16 @@ function investigate({ who, amount: quantity }: KeywordAction, resolving: Resolv
   const amount = quantity === null ? 1 : amountFor(quantity, resolving, contextWhile(resolving));
   if (typeof amount !== 'number') return amount;
   const token: TokenCount = { ...CLUE, amount: { kind: 'number', value: amount } };
-  return createToken({ kind: 'createToken', who, tokens: [token], join: 'and' }, resolving, did);
+  const made = createToken({ kind: 'createToken', who, tokens: [token], join: 'and' }, resolving, did);
+  if (made.kind !== 'done') return made;
+  const players = playersFor(who, resolving, contextWhile(resolving));
+  if ('kind' in players) return players;
+  const taken = players.flatMap((player) =>
+    Array.from({ length: amount }, (): GameEventBody => ({ kind: 'ActionTaken', keyword: 'investigate', player, object: null, on: [] })),
+  );
+  const now = { ...resolving, state: made.state, ...made.after };
+  const done = happening({ kind: 'events', events: taken, objects: null, player: null }, now, made.did);
+  return done.kind === 'done' ? { ...done, happened: [...made.happened, ...done.happened] } : done;
 }
 
 /** 701.39a: a creature with the least toughness among those that the player controls gets counters. */

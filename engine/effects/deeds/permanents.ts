@@ -102,5 +102,14 @@ export function fight({ left, right }: Of<'fight'>, resolving: Resolving, did: b
   const events = pairs.flatMap(([source, target]) =>
     proposedDamage(state, { source: source.id, target: target.id, amount: source.power ?? 0 }),
   );
-  return happening(about(both, events), resolving, did);
+  const fought = pairs.map(
+    ([{ id, controller }, against]): GameEventBody => ({
+      kind: 'ActionTaken',
+      keyword: 'fight',
+      player: controller,
+      object: id,
+      on: [against.id],
+    }),
+  );
+  return happening(about(both, [...events, ...fought]), resolving, did);
 }

@@ -5,6 +5,7 @@ import { staticEffects } from '../../characteristics/staticEffects.ts';
 import { every, isKnown, some, type Truth } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
 import type { Context } from '../../characteristics/view.ts';
+import type { GameEventBody } from '../../events/event.ts';
 import type { GameState } from '../../state/game.ts';
 import { choose, howMany } from '../choosing.ts';
 import { happening } from '../happening.ts';
@@ -26,6 +27,7 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
   const open = replaced?.text ?? unread(state, /\bsearch(es)? (a |your |their )?librar|would search/i);
   if (open !== null && open !== undefined) return cannot(open, 'it could bear on what is searched');
   const found: string[] = [];
+  const taken: GameEventBody[] = [];
   const searched: string[] = [...(resolving.meant.searched ?? [])];
   for (const player of players) {
     const barred = cantSearch(state, resolving.you, player, deed.of, context);
@@ -37,14 +39,17 @@ export function search(deed: Search, resolving: Resolving, did: boolean | null):
     const chosen = deed.join === 'and/or' ? choose(`where ${player} searches`, all, { least: 1, most: all.length }, resolving) : all;
     if ('kind' in chosen) return chosen;
     const zones = deed.zones.filter((zone) => chosen.includes(zone));
+    const isOwn = context.evaluate.isPlayer(deed.of, player, { ...context, they: player }) === true;
     if (zones.includes('library')) searched.push(player);
+    if (zones.includes('library') && isOwn)
+      taken.push({ kind: 'ActionTaken', keyword: 'search their library', player, object: null, on: [] });
     const there = foundFor(deed, zones, player, resolving, own);
     if ('kind' in there) return there;
     found.push(...there);
   }
   return happening(
     {
-      ...{ kind: 'events', events: [], objects: found, player: spokenOf(deed.who, players), thatMany: found.length, among: found },
+      ...{ kind: 'events', events: taken, objects: found, player: spokenOf(deed.who, players), thatMany: found.length, among: found },
       outcome: { searched },
     },
     resolving,
