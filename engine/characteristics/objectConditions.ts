@@ -127,6 +127,11 @@ function inState(state: string, object: ObjectView, context: Context): Truth {
     case 'attacking or blocking':
     case 'in combat':
       return permanent?.attacking != null || permanent?.blocking != null;
+    // 702.30a: "it came under your control since the beginning of your last upkeep", asked in an upkeep.
+    case 'newly controlled': {
+      const held = permanent?.upkeepsHeld;
+      return held == null ? undetermined('since when a permanent has been under its controller’s control') : held <= 1;
+    }
     case 'multicolored':
       return object.colors.size > 1;
     case 'one or more colors':

@@ -14,6 +14,7 @@ import { spellCast } from './spellCast.ts';
 import { nextTimestamp } from './timestamps.ts';
 import { beginTurn } from './turnBegan.ts';
 import { extraTurnAdded, phaseInserted, phasesAdded, skipped, skipSetUp } from './turnOrder.ts';
+import { upkeepBegan } from './upkeepBegan.ts';
 import { changeZone } from './zoneChanged.ts';
 
 type Kind = GameEventBody['kind'];
@@ -58,6 +59,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
       ...one,
       controller: base ? to : one.controller,
       sick: true,
+      upkeepsHeld: 0,
     })),
   LastingEffectBegan: effectBegan,
   LastingEffectReduced: effectReduced,
@@ -115,7 +117,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   Skipped: skipped,
   /** 500.1. */
   StepBegan: (state, { step, turn, active, struckFirst }) => ({
-    ...state,
+    ...(step === 'UPKEEP' ? upkeepBegan(state, active) : state),
     ...{ turn, active, priority: nextInGame(state, active), step },
     combat: stepOfCombat(state, step, struckFirst),
   }),

@@ -149,6 +149,7 @@ function enter(
     timestamp: nextTimestamp(state),
     chapters: 0,
     heldTapped: 0,
+    upkeepsHeld: 0,
     activations: new Map(),
     cast: entering.cast ?? null,
     designations: new Set(),

@@ -55,6 +55,8 @@ export interface PermanentObject {
   readonly chapters: number;
   /** 502.3: in so many of its controller's next untap steps it doesn't untap, one effect of that kind or several. */
   readonly heldTapped: number;
+  /** 702.30a: how many upkeeps of its controller have begun since it came under their control, 2 for more; null: a board does not tell. */
+  readonly upkeepsHeld: number | null;
   /** 602.5b, 603.2h: how often each of its abilities has been activated, or has triggered, by the ability's words. */
   readonly activations: ReadonlyMap<string, Activations>;
   /** How the spell was cast that became it; null where it did not come from a spell; a board does not tell. */

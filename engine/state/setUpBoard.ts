@@ -39,10 +39,10 @@ export function setUpBoard(setup: BoardSetup, find: (name: string) => CompiledCa
   const names = namesOf(playerIds(setup, errors), entries);
   const exiled = exiledLinks(names, search, errors);
   const step = oneOf(setup.step, STEPS, 'PRECOMBAT_MAIN', 'step', errors);
-  const permanents = permanentObjects(entries, names, exiled, search, errors, step);
+  const active = linked(setup.active, ['player'], names, ['active'], errors) ?? setup.players[0]?.id ?? '';
+  const permanents = permanentObjects(entries, names, exiled, search, errors, { step, active });
   const cards = new Map([...entries.cards.map((entry) => cardObject(entry, errors)), ...exiled.cards].map((card) => [card.id, card]));
   const players = setup.players.map((player, index) => playerState(player, index, setup, cards, names, errors));
-  const active = linked(setup.active, ['player'], names, ['active'], errors) ?? players[0]?.id ?? '';
   const priority = linked(setup.priority, ['player'], names, ['priority'], errors) ?? active;
   const format = oneOf(setup.format ?? undefined, ['commander'], null, 'format', errors);
   const seed = wholeNumber(setup.seed, ANY, 0, ['seed'], errors);
@@ -111,13 +111,16 @@ function oneOf<T extends string, D extends T | null>(
   return found ?? otherwise;
 }
 
+/** Steps in which a board does not tell since which upkeep the active player has had what is not new (702.30a). */
+const BEFORE_UPKEEP: ReadonlySet<StepName> = new Set(['UNTAP', 'UPKEEP']);
+
 function permanentObjects(
   { permanents, cards }: Entries,
   names: Names,
   exiled: ExiledLinks,
   find: Find,
   errors: Complaints,
-  step: StepName,
+  { step, active }: { readonly step: StepName; readonly active: string },
 ): ReadonlyMap<string, PermanentObject> {
   const combat = combatOf(names, step, errors);
   const faces = facesOf(permanents, find, errors);
@@ -155,6 +158,7 @@ function permanentObjects(
       timestamp: timestampOf(set.timestamp, place + 1, at('timestamp'), errors),
       chapters: counters.get('lore') ?? 0,
       heldTapped: 0,
+      upkeepsHeld: set.sick === true ? 0 : player === active && BEFORE_UPKEEP.has(step) ? null : 1,
       activations: new Map(),
       cast: 'untold',
       designations: designationsOf(set.designations, at('designations'), errors),

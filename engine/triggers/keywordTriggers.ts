@@ -182,16 +182,22 @@ const OPPOSED: Filter = {
   suffixes: [{ kind: 'controlledBy', player: { kind: 'opponent', quantifier: 'an' }, not: false }],
 };
 
-/** 702.30a: since when its controller has controlled a permanent is not told, and so whether echo triggers. */
-function beginning({ name }: Keyword, span: Ability['span']): TriggeredAbility | null {
+/** 702.30a: echo asks since when its controller has controlled the permanent. */
+function beginning({ name, cost }: Keyword, span: Ability['span']): TriggeredAbility | null {
   if (name !== 'echo') return null;
   return {
     kind: 'triggered',
     span,
     trigger: 'at',
     event: { kind: 'phase', which: 'upkeep', whose: { kind: 'ownerOfPhase', player: YOU, word: 'possessive' } },
-    condition: { kind: 'unsupported', text: 'since when a permanent has been under its controller’s control', span },
-    effects: [{ kind: 'unsupported', text: name, span }],
+    condition: { kind: 'inState', subject: SELF, state: 'newly controlled', not: false, past: false },
+    effects: [
+      {
+        kind: 'unlessDoes',
+        effect: { kind: 'sacrifice', who: YOU, what: SELF },
+        deed: { kind: 'pay', who: YOU, costs: cost, insteadOf: null },
+      },
+    ],
     limit: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Ability, Condition, CopyException, Cost, Effect, Keyword, ObjectRef, Quantity } from '../ast/index.ts';
+import type { Ability, Condition, CopyException, Cost, Effect, Filter, FilterSuffix, Keyword, ObjectRef, Quantity } from '../ast/index.ts';
 import { triggeredIn } from '../compiler/rulesWords.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
@@ -7,7 +7,7 @@ type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 type Words = (n: (what: string) => string) => readonly string[];
 
 /** What the rules say of a keyword that its words can't: the condition, or what is done. */
-type Otherwise = (keyword: Keyword) => { readonly condition?: Condition; readonly effects?: readonly Effect[] };
+type Otherwise = (keyword: Keyword, read: TriggeredAbility) => { readonly condition?: Condition; readonly effects?: readonly Effect[] };
 
 const SELF: ObjectRef = { kind: 'self', as: '~' };
 const YOU = { kind: 'you' } as const;
@@ -38,6 +38,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     'At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.',
     'When the last time counter is removed from this permanent, sacrifice it.',
   ],
+  /** 702.72a. */
+  champion: () => [
+    'When this permanent enters, sacrifice it unless you exile another permanent you control.',
+    "When this permanent leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+  ],
+  /** 702.165a. */
+  backup: (n) => [`When this creature enters, put ${n('+1/+1 counter')} on target creature.`],
   /** 702.92a. */
   'living weapon': () => [
     'When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this Equipment to it.',
@@ -101,6 +108,16 @@ const forEachAge = (costs: readonly Cost[]): Effect => ({
   leading: false,
 });
 
+/** 702.72a: "unless you exile another [object] you control". */
+function championing(effect: Effect, filter: Filter | null): Effect {
+  if (effect.kind !== 'unlessDoes' || effect.deed.kind !== 'exile' || effect.deed.what.kind !== 'some' || filter?.kind !== 'objects')
+    return effect;
+  const { deed } = effect;
+  const suffixes: readonly FilterSuffix[] = [...filter.suffixes, { kind: 'controlledBy', player: YOU, not: false }];
+  const another: Filter = { ...filter, words: [{ kind: 'other' }, ...filter.words], suffixes };
+  return { ...effect, deed: { ...deed, what: { ...effect.deed.what, filter: another } } };
+}
+
 const OTHERWISE: Readonly<Record<string, Otherwise>> = {
   'cumulative upkeep': ({ cost }) => ({
     effects: [
@@ -111,6 +128,10 @@ const OTHERWISE: Readonly<Record<string, Otherwise>> = {
   exploit: () => ({
     effects: [{ kind: 'may', who: YOU, effect: { kind: 'keywordAction', who: YOU, action: 'exploit', amount: null, object: null } }],
   }),
+  champion: ({ filter }, { effects }) => ({ effects: effects.map((effect) => championing(effect, filter)) }),
+  backup: (_, { effects }) => ({
+    effects: [...effects, { kind: 'keywordAction', who: YOU, action: 'backup', amount: null, object: { kind: 'it', plural: false } }],
+  }),
   squad: () => ({ condition: costPaid('squad'), effects: [copies({ kind: 'timesPaid', which: 'squad', what: SELF }, [])] }),
   offspring: () => ({ condition: costPaid('offspring'), effects: [copies(ONE, [SIZE_ONE])] }),
 };
@@ -119,14 +140,10 @@ const OTHERWISE: Readonly<Record<string, Otherwise>> = {
 const NOT_WRITTEN: Readonly<Record<string, string>> = {
   /** 702.55a. */
   haunt: 'When this permanent dies, draw a card.',
-  /** 702.72a. */
-  champion: 'When this permanent enters, draw a card.',
   /** 702.75a. */
   hideaway: 'When this permanent enters, draw a card.',
   /** 702.95a. */
   soulbond: 'When this creature enters, draw a card.',
-  /** 702.165a. */
-  backup: 'When this creature enters, draw a card.',
 };
 
 const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -145,8 +162,7 @@ export function permanentTriggers(keyword: Keyword, span: Ability['span']): read
   const known = KNOWN.get(key) ?? words((what) => counted(number ?? 1, what)).flatMap(triggeredIn);
   KNOWN.set(key, known);
   const asksNumber = amount !== null && number === null && words.length > 0;
-  const other = OTHERWISE[name]?.(keyword) ?? {};
-  return known.map((one) => (asksNumber ? refused(one, name, span) : { ...one, span, ...other }));
+  return known.map((one) => (asksNumber ? refused(one, name, span) : { ...one, span, ...OTHERWISE[name]?.(keyword, one) }));
 }
 
 const refused = (one: TriggeredAbility, text: string, span: Ability['span']): TriggeredAbility => ({

@@ -6,6 +6,7 @@ import { happening, inTurn } from '../happening.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
 import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
+import { backUp } from './backingUp.ts';
 import { flipCoin, randomPlayer, rollDie, sidesOf } from './chance.ts';
 import { clash } from './clashing.ts';
 import { myriad, removeFromCombat, renown } from './combat.ts';
@@ -66,6 +67,8 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return removeFromCombat(deed, resolving, did);
     case 'exploit':
       return exploit(deed, resolving, did);
+    case 'backup':
+      return backUp(deed, resolving, did);
     case 'incubate':
       return incubate(deed, resolving, did);
     case 'collect evidence':
