@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { EndpointType, LambdaIntegration, ResponseType, RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
+import type { GamesTable } from './constructs/games-table.ts';
 import { GraphqlFunction } from './constructs/graphql-function.ts';
 
 /** What the gateway lets through in all, before Lambda is asked: requests a second, and as many at once on top. */
@@ -20,12 +21,17 @@ function speakGraphqlWhenRefusing(api: RestApi): void {
   });
 }
 
+export interface ApiStackProps extends StackProps {
+  /** Where games are kept. */
+  readonly games: GamesTable;
+}
+
 /** API Gateway in front of the function: `/graphql` (POST, GET, OPTIONS) and `/health` (GET), and no other path. */
 export class ApiStack extends Stack {
-  constructor(scope: Construct, id: string, props?: StackProps) {
+  constructor(scope: Construct, id: string, { games, ...props }: ApiStackProps) {
     super(scope, id, props);
 
-    const graphql = new GraphqlFunction(this, 'Graphql');
+    const graphql = new GraphqlFunction(this, 'Graphql', { games });
     const integration = new LambdaIntegration(graphql.function, { allowTestInvoke: false });
 
     const api = new RestApi(this, 'Api', {

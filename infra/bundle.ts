@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
+import { shapeOfGames } from '../data/games/snapshot/shape.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where Lambda looks for the handler, in the asset's folder. `.mjs`: the folder has no package.json that would say "module". */
 export const BUNDLE_FILE = 'index.mjs';
+
+/** The folder beside it with what the handler shares with what is loaded late. */
+export const CHUNKS = 'chunks';
 
 /**
  * How the handler is bundled, in the cloud and in tests alike.
@@ -13,6 +17,8 @@ export const BUNDLE_FILE = 'index.mjs';
  * - `mainFields` prefers ES modules: esbuild's default for Node takes graphql's CommonJS build, which is larger and starts later.
  * - Usage reporting is a service of Apollo's that is not used here; its protobuf code would be a third of the bundle.
  * - The banner gives the CommonJS packages in the bundle a `require` for Node's own modules.
+ * - The digest of the types that stored games are made of is put in: the sources that it is worked out from are not in the bundle.
+ * - What is loaded late stands in files of its own: DynamoDB's client costs a cold start nothing where only the rules are asked about.
  * - No source map: loading one costs more at a cold start than everything else together.
  */
 const OPTIONS = {
@@ -42,7 +48,12 @@ export function bundleHandler(directory: string): Metafile {
     ...OPTIONS,
     entryPoints: [...OPTIONS.entryPoints],
     mainFields: [...OPTIONS.mainFields],
-    outfile: join(directory, BUNDLE_FILE),
+    define: { 'process.env.WELLSPRING_SHAPE': JSON.stringify(shapeOfGames()) },
+    outdir: directory,
+    entryNames: 'index',
+    chunkNames: `${CHUNKS}/[name]-[hash]`,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     metafile: true,
   });
   return metafile;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CardCatalogue } from '../cards/catalogue.ts';
 import { GameKeeper } from './keeper.ts';
+import { openLate } from './lazy.ts';
 import { CardShelf } from './snapshot/cards.ts';
 import type { GameStore } from './store.ts';
 
@@ -23,10 +24,10 @@ export async function openGames(catalogue: CardCatalogue, environment: NodeJS.Pr
   return new GameKeeper(await openStore(where), shelf, daysIn(environment.WELLSPRING_GAMES_DAYS));
 }
 
-/** Each store is loaded only where it is used. */
+/** Each store is loaded only where it is used, and the client of DynamoDB, which takes its time to load, when it is used first. */
 async function openStore(where: string): Promise<GameStore> {
   const table = TABLE.exec(where)?.[1];
-  if (table !== undefined) return (await import('./dynamodb/store.ts')).openDynamoStore({ table });
+  if (table !== undefined) return openLate(async () => (await import('./dynamodb/store.ts')).openDynamoStore({ table }));
   return (await import('./sqlite/store.ts')).openSqliteStore(where);
 }
 

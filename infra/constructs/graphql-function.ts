@@ -5,6 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime 
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { buildAsset } from '../asset.ts';
+import type { GamesTable } from './games-table.ts';
 
 /** The bundle and the catalogue, built on this machine by the same function as in the tests. */
 function bundledCode(): Code {
@@ -23,16 +24,22 @@ function bundledCode(): Code {
   });
 }
 
-/** The function that answers GraphQL, its log group, and a role that may write to that log group and do nothing else. */
+export interface GraphqlFunctionProps {
+  /** Where games are kept. */
+  readonly games: GamesTable;
+}
+
+/** The function that answers GraphQL, its log group, and a role that may write to that log group, keep games, and do nothing else. */
 export class GraphqlFunction extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { games }: GraphqlFunctionProps) {
     super(scope, id);
 
     const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.TWO_WEEKS, removalPolicy: RemovalPolicy.DESTROY });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
+    games.grantTo(role);
 
     this.function = new LambdaFunction(this, 'Function', {
       description: 'Answers GraphQL requests about the rules',
@@ -47,7 +54,7 @@ export class GraphqlFunction extends Construct {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment: { NODE_ENV: 'production' },
+      environment: { NODE_ENV: 'production', WELLSPRING_GAMES: `dynamodb:${games.table.tableName}` },
     });
   }
 }

@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { handlers, startServerAndCreateLambdaHandler } from '@as-integrations/aws-lambda';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import { openCompiled } from '../../data/cards/compiled.ts';
-import { createContext, createServer } from '../../resolvers/server.ts';
-import { answerBeforeGraphql, openToAnyOrigin, serverFailure, withEncodedQuery } from './http.ts';
+import { openGames } from '../../data/games/index.ts';
+import { createContext, createServer, ownerOfKey } from '../../resolvers/server.ts';
+import { answerBeforeGraphql, header, openToAnyOrigin, serverFailure, withEncodedQuery } from './http.ts';
 
 /** The entry point on Lambda. Everything up here happens once, before the first request. */
 const catalogue = openCompiled(fileURLToPath(new URL('./catalogue.sqlite', import.meta.url)));
+/** `WELLSPRING_GAMES` names the table of the games; without it none are kept. */
+const keeper = process.env.WELLSPRING_GAMES ? await openGames(catalogue) : null;
 const server = createServer();
 const gateway = handlers.createAPIGatewayProxyEventRequestHandler();
 
@@ -21,7 +24,7 @@ const answer = startServerAndCreateLambdaHandler(
     },
   },
   {
-    context: async () => createContext(catalogue),
+    context: async ({ event }) => createContext(catalogue, keeper && { keeper, owner: ownerOfKey(header(event, 'x-api-key')) }),
     middleware: [
       async (event: APIGatewayProxyEvent) => answerBeforeGraphql(event, catalogue.info.size) ?? (async (result) => openToAnyOrigin(result)),
     ],

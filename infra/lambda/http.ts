@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { MALFORMED_BODY, OVERSIZED_BODY } from '../../resolvers/errors.ts';
 import { LIMITS } from '../../resolvers/limits.ts';
 
-/** Any page may ask: the API is public, and no cookie or credential plays a part. */
+/** Any page may ask: the API is public. The key that games belong to is one that a page has to know and to send by itself, which no browser does for it. */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' } as const;
 
 const PREFLIGHT: APIGatewayProxyResult = {
@@ -10,7 +10,7 @@ const PREFLIGHT: APIGatewayProxyResult = {
   headers: {
     ...ANY_ORIGIN,
     'access-control-allow-methods': 'GET, POST, OPTIONS',
-    'access-control-allow-headers': 'content-type, apollo-require-preflight',
+    'access-control-allow-headers': 'content-type, apollo-require-preflight, x-api-key',
     'access-control-max-age': '86400',
   },
   body: '',
@@ -30,7 +30,8 @@ function isJson(text: string): boolean {
   }
 }
 
-function header(event: APIGatewayProxyEvent, name: string): string {
+/** A header by its name in lower case; empty where there is none. */
+export function header(event: APIGatewayProxyEvent, name: string): string {
   const found = Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === name);
   return found?.[1] ?? '';
 }

@@ -1,27 +1,49 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDynamoStore } from '../../data/games/dynamodb/store.ts';
+import { unpacked } from '../../data/games/snapshot/pack.ts';
+import { shapeOfGames } from '../../data/games/snapshot/shape.ts';
 import { buildAsset } from '../../infra/asset.ts';
-import { BUNDLE_FILE } from '../../infra/bundle.ts';
+import { BUNDLE_FILE, CHUNKS } from '../../infra/bundle.ts';
+import { type LocalDynamo, startDynamo } from '../support/dynamo.ts';
 import { get, post, proxyEvent } from './events.ts';
 
 type Handler = (event: APIGatewayProxyEvent, context: object) => Promise<APIGatewayProxyResult>;
 
+/** Node's own variables say where DynamoDB is, as they do on Lambda. */
+const GAMES = {
+  WELLSPRING_GAMES: 'dynamodb:games',
+  AWS_REGION: 'local',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+};
 const folder = mkdtempSync(join(tmpdir(), 'wellspring-asset-'));
 let metafile: Metafile;
 let handler: Handler;
+let dynamo: LocalDynamo;
+/** The bundle, started as in a function of its own. */
+const started = async (name: string): Promise<Handler> => {
+  const loaded: { readonly handler: Handler } = await import(`${pathToFileURL(join(folder, BUNDLE_FILE)).href}?${name}`);
+  return loaded.handler;
+};
 
 beforeAll(async () => {
   metafile = buildAsset(folder);
-  const loaded: { readonly handler: Handler } = await import(pathToFileURL(join(folder, BUNDLE_FILE)).href);
-  handler = loaded.handler;
+  dynamo = await startDynamo();
+  Object.assign(process.env, GAMES, { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint });
+  handler = await started('first');
 }, 120_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await dynamo.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const ask = (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => handler(event, {});
 
@@ -133,6 +155,65 @@ describe('the bundled handler', () => {
   });
 });
 
+describe('games', () => {
+  const board = { players: [{ id: 'a', battlefield: [{ id: 'forest', card: 'Forest' }] }, { id: 'b' }] };
+  const CREATE = 'mutation($input: BoardInput!) { createGame(input: $input) { id version } }';
+  const ACT = `mutation($game: ID!) { act(game: $game, actions: [{ tapForMana: { permanent: "forest" } }], idempotencyKey: "k") {
+    ... on Acted { game { version player(id: "a") { manaPool { type amount } } } } ... on Illegal { message } } }`;
+  const READ = 'query($id: ID!) { game(id: $id) { version permanent(id: "forest") { tapped } history { nodes { __typename version } } } }';
+  const [ann, eve] = ['ann, who has a long key', 'eve, who has another one'];
+  const asked = async (by: Handler, key: string | null, query: string, variables: object = {}) => {
+    const headers = { 'Content-Type': 'application/json', ...(key === null ? {} : { 'X-Api-Key': key }) };
+    const result = await by(post(JSON.stringify({ query, variables }), { headers }), {});
+    return JSON.parse(result.body);
+  };
+
+  it('are kept in DynamoDB, for whoever sends the key that they were made with, by one function after another', async () => {
+    const { id } = (await asked(handler, ann, CREATE, { input: board })).data.createGame;
+    const acted = await asked(handler, ann, ACT, { game: id });
+    expect(acted).toEqual({ data: { act: { game: { version: 2, player: { manaPool: [{ type: 'G', amount: '1' }] } } } } });
+    const other = await started('second');
+    expect(await asked(other, ann, ACT, { game: id })).toEqual(acted);
+    const history = ['GameCreated', 'PermanentTapped', 'AbilityActivated', 'ManaAdded'];
+    expect(await asked(other, ann, READ, { id })).toEqual({
+      data: {
+        game: {
+          version: 2,
+          permanent: { tapped: true },
+          history: { nodes: history.map((__typename, index) => ({ __typename, version: index === 0 ? 1 : 2 })) },
+        },
+      },
+    });
+    expect(await asked(other, eve, READ, { id })).toEqual({ data: { game: null } });
+  });
+
+  it('need a key', async () => {
+    for (const key of [null, 'short']) {
+      const { errors } = await asked(handler, key, CREATE, { input: board });
+      expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('are stored under the digest of the types that this engine has, which the bundle knows', async () => {
+    const { id } = (await asked(handler, ann, CREATE, { input: board })).data.createGame;
+    const store = openDynamoStore(dynamo);
+    const owner = createHash('sha256').update(ann).digest('base64url');
+    const stored = await store.newest(owner, id);
+    await store.close();
+    const [head = ''] = unpacked(stored?.state ?? new Uint8Array()).text.split('\n');
+    expect(JSON.parse(head).shape).toBe(shapeOfGames());
+  });
+
+  it('are not kept where no table is named', async () => {
+    delete process.env.WELLSPRING_GAMES;
+    const without = await started('without');
+    process.env.WELLSPRING_GAMES = GAMES.WELLSPRING_GAMES;
+    const { errors } = await asked(without, ann, CREATE, { input: board });
+    expect(errors[0].message).toBe('This service keeps no games.');
+    expect((await asked(without, null, RULE)).data).toEqual(ANSWER.data);
+  });
+});
+
 describe('the bundle', () => {
   /** What went in, by its path below `node_modules`, or below the project. */
   const inputs = (): readonly string[] => Object.keys(metafile.inputs).map((path) => path.replace(/^.*node_modules\//, ''));
@@ -146,15 +227,34 @@ describe('the bundle', () => {
     expect(has(/^lru-cache\//)).toHaveLength(1);
   });
 
-  it('leaves out what is never used: usage reporting, the AWS SDK', () => {
-    expect(inputs().filter((path) => /^@apollo\/(usage-reporting-)?protobuf|^@aws-sdk\//.test(path))).toEqual([]);
+  it('leaves out what is never used: usage reporting, and of the AWS SDK all but DynamoDB', () => {
+    expect(inputs().filter((path) => /^@apollo\/(usage-reporting-)?protobuf/.test(path))).toEqual([]);
+    expect(inputs().filter((path) => /^@aws-sdk\/client-(?!dynamodb)/.test(path))).toEqual([]);
   });
 
   it('is the handler and the catalogue, without source maps', () => {
-    expect(readdirSync(folder).sort()).toEqual(['catalogue.sqlite', BUNDLE_FILE].sort());
+    expect(readdirSync(folder).sort()).toEqual(['catalogue.sqlite', BUNDLE_FILE, CHUNKS].sort());
+    expect(readdirSync(join(folder, CHUNKS)).filter((file) => !file.endsWith('.mjs'))).toEqual([]);
   });
 
+  /** The files that are loaded at the start, and what of the sources is in them. */
+  const atStart = (): readonly string[] => {
+    const files = new Set(Object.keys(metafile.outputs).filter((file) => file.endsWith(`/${BUNDLE_FILE}`)));
+    for (const file of files)
+      for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+        if (kind === 'import-statement' && path in metafile.outputs) files.add(path);
+    return [...files];
+  };
+
   it('is small enough to start fast', () => {
-    expect(statSync(join(folder, BUNDLE_FILE)).size).toBeLessThan(2_000_000);
+    const size = atStart().reduce((sum, file) => sum + (metafile.outputs[file]?.bytes ?? 0), 0);
+    expect(size).toBeGreaterThan(1_000_000);
+    expect(size).toBeLessThan(2_000_000);
+  });
+
+  it('loads the client of DynamoDB late', () => {
+    const sources = atStart().flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+    expect(sources.filter((path) => /@aws-sdk\/client-dynamodb|data\/games\/dynamodb/.test(path))).toEqual([]);
+    expect(inputs().filter((path) => /^@aws-sdk\/client-dynamodb\//.test(path)).length).toBeGreaterThan(0);
   });
 });

@@ -2,9 +2,16 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { ApiStack } from '../../infra/api-stack.ts';
+import { StorageStack } from '../../infra/storage-stack.ts';
 
-/** The template without the bundle, which `handler.test.ts` builds. */
-const template = Template.fromStack(new ApiStack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Test'));
+/** The templates without the bundle, which `handler.test.ts` builds. */
+const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
+const storageStack = new StorageStack(app, 'TestStorage');
+const template = Template.fromStack(new ApiStack(app, 'Test', { games: storageStack.games }));
+const storage = Template.fromStack(storageStack);
+
+/** The table's name or ARN, which the other stack exports. */
+const TABLE = { 'Fn::ImportValue': Match.stringLikeRegexp('^TestStorage:.*Games.*Table') };
 
 /** Every statement of every policy, whoever it is attached to. */
 function statements(): readonly unknown[] {
@@ -21,7 +28,9 @@ describe('the function', () => {
       Handler: 'index.handler',
       MemorySize: 1769,
       Timeout: 25,
-      Environment: { Variables: { NODE_ENV: 'production' } },
+      Environment: {
+        Variables: { NODE_ENV: 'production', WELLSPRING_GAMES: { 'Fn::Join': ['', ['dynamodb:', TABLE]] } },
+      },
     });
   });
 
@@ -31,7 +40,7 @@ describe('the function', () => {
     template.hasResourceProperties('AWS::Lambda::Function', { LoggingConfig: { LogFormat: 'JSON', LogGroup: Match.anyValue() } });
   });
 
-  it('may write to that log group and do nothing else', () => {
+  it('may write to that log group, keep games, and do nothing else', () => {
     template.resourceCountIs('AWS::IAM::Role', 1);
     template.hasResourceProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent(), Policies: Match.absent() });
     expect(statements()).toEqual([
@@ -39,6 +48,11 @@ describe('the function', () => {
         Effect: 'Allow',
         Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         Resource: { 'Fn::GetAtt': [expect.stringContaining('Logs'), 'Arn'] },
+      },
+      {
+        Effect: 'Allow',
+        Action: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:Query'],
+        Resource: { 'Fn::ImportValue': expect.stringMatching(/^TestStorage:.*Games.*Table.*Arn/) },
       },
     ]);
   });
@@ -83,5 +97,37 @@ describe('the gateway', () => {
 
   it('tells the address of the API', () => {
     template.hasOutput('GraphqlUrl', {});
+  });
+});
+
+describe('the table of the games', () => {
+  it('has the keys that games are kept by, and forgets them by the time that they carry', () => {
+    storage.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+    storage.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    });
+  });
+
+  it('is paid by request, in one region, and any moment of it can be had back', () => {
+    storage.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      BillingMode: 'PAY_PER_REQUEST',
+      Replicas: [{ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true }, DeletionProtectionEnabled: true }],
+    });
+  });
+
+  it('stays when its stack is deleted or would replace it', () => {
+    storage.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+
+  it('is all that the stack has', () => {
+    expect(Object.values(storage.toJSON().Resources)).toHaveLength(1);
   });
 });
