@@ -165,6 +165,7 @@ function followed(progress: Progress, { effects, used, separate: _, targets, ...
     pay: null,
     cast: null,
     follow: carryOut,
+    didBefore: words.meant.prevented !== 0,
     replaced: used,
   });
   return done.kind === 'done' ? carriedOut(progress, done) : done;

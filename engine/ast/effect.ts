@@ -50,6 +50,8 @@ export type Effect =
       readonly not: boolean;
       readonly effect: Effect;
     }
+  /** 614.12, 616.1b: "it enters under your control", of what would enter under another player's. */
+  | { readonly kind: 'entersUnder'; readonly player: PlayerRef }
   /** 603.12: "When you discard a card this way, …"; "if a creature is destroyed this way" is a condition. */
   | { readonly kind: 'reflexive'; readonly event: TriggerEvent; readonly effect: Effect }
   /** "If you don't put the card into your hand, …": whether a deed was done; "you" did it or not. */

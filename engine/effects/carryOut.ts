@@ -29,9 +29,10 @@ import { type Written, writtenOut } from './written.ts';
  */
 export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
   const effects = joined(said);
-  let done = nothing(resolving);
+  let done = nothing(resolving, resolving.didBefore ?? null);
   for (let at = 0; at < effects.length; ) {
-    const now: Resolving = { ...resolving, state: done.state, ...done.after };
+    const { didBefore: _, ...own } = resolving;
+    const now: Resolving = { ...own, state: done.state, ...done.after };
     const { count, next } = nextOf(effects, at, now, done.did);
     if (next.kind !== 'done') return next;
     const spoken = withPlayerSpoken(effects[at], now, next);

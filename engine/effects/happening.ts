@@ -83,6 +83,7 @@ function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => st
     instance: text,
     targets: then.targets ?? null,
     modes: [],
+    didBefore: meant.prevented !== 0,
     replaced: used,
   });
   return next.kind === 'done' ? { ...done, state: next.state, happened: [...done.happened, ...next.happened] } : next;

@@ -46,6 +46,8 @@ export interface Resolving {
   readonly cast: Casts | null;
   /** 615.5: carries out what a replacement or prevention effect says beside: instructions of another object. */
   readonly follow: Does;
+  /** 603.12: whether what the first of the instructions asks about was done before them: what happened instead of an event. */
+  readonly didBefore?: boolean;
   /** 614.5: keys of the replacement effects that can't apply to what is done, which comes of them. */
   readonly replaced?: ReadonlySet<string>;
 }

@@ -1,4 +1,5 @@
 import type { Ability, Effect, TriggerEvent } from '../ast/index.ts';
+import { isOfItself } from '../replacements/ofItself.ts';
 import { saysUncounterable, saysUnpreventable } from './unpreventable.ts';
 
 type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
@@ -11,9 +12,11 @@ const KNOWN = new WeakMap<Triggered, Effect>();
  */
 export const followedBy = (abilities: readonly Ability[]): readonly Effect[] =>
   abilities.flatMap((ability) => {
-    // What says of the spell that it can't be countered is nothing that it does.
+    // What says of the spell that it can't be countered, or where it goes instead, is nothing that it does.
     if (ability.kind === 'spell')
-      return ability.effects.filter((effect) => saysUncounterable(effect) === null || saysUnpreventable(effect) !== null);
+      return ability.effects.filter(
+        (effect) => !isOfItself(effect) && (saysUncounterable(effect) === null || saysUnpreventable(effect) !== null),
+      );
     return ability.kind === 'triggered' && isSetUp(ability.event) ? [settingUp(ability)] : [];
   });
 

@@ -13,7 +13,7 @@ export function copying(
   { before }: Entrance,
   { ask }: EnteringTools,
 ): Partial<Entering> | Stop {
-  if (of.kind !== 'some' && of.kind !== 'that' && of.kind !== 'it' && of.kind !== 'attached')
+  if (of.kind !== 'some' && of.kind !== 'that' && of.kind !== 'it' && of.kind !== 'attached' && of.kind !== 'self')
     return cannot(text, 'what it would be a copy of is not told');
   const ids = of.kind === 'some' ? context.evaluate.matching(of.filter, context) : context.evaluate.objects(of, context);
   if (!isKnown(ids)) return cannot(text, ids.why);

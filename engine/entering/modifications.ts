@@ -46,7 +46,12 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
     if (ability.kind !== 'static') continue;
     for (const [at, effect] of ability.effects.entries()) {
       if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text)) return cannot(effect.text, 'how it enters is not read');
-      if (effect.kind === 'replaces' && effect.event.kind === 'enters' && isAboutItself(effect.event.what))
+      if (
+        effect.kind === 'replaces' &&
+        effect.event.kind === 'enters' &&
+        effect.effect.kind !== 'exile' &&
+        isAboutItself(effect.event.what)
+      )
         return cannot(text, 'what happens in place of its entering is not carried out');
       if (effect.kind !== 'enters' || !isAboutItself(effect.subject)) continue;
       const stop = add(`${id} ${place} ${at} ${text}`, id, text, effect, context, inForce(effect, entrance, context));

@@ -4,7 +4,8 @@ import { isKnown } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
-import { leftOf, type Modifier, type UsedUp } from './modifier.ts';
+import { leftOf, type Modifier, type OfText, type UsedUp } from './modifier.ts';
+import { ofItself } from './ofItself.ts';
 import { modifiersOfRules } from './ofRules.ts';
 import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacers.ts';
 
@@ -14,7 +15,7 @@ import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacer
  */
 export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
   const found: Modifier[] = [];
-  for (const modifier of modifiersOfText(state)) {
+  for (const modifier of [...modifiersOfText(state), ...ofItself(state, event)]) {
     if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp) || cantRegenerate(state, modifier, event)) continue;
     const applies = replaces(modifier.replacer, event);
     if (!isKnown(applies)) return cannot(modifier.text, applies.why);
@@ -30,7 +31,6 @@ export function applyingTo(state: GameState, event: GameEventBody, used: Readonl
   return [...found, ...ruled.filter(({ key }) => !used.has(key))];
 }
 
-export type OfText = Extract<Modifier, { readonly kind: 'text' }>;
 const KNOWN = new WeakMap<readonly Replacer[], readonly OfText[]>();
 
 /** The effects of words, each with a key of its own: equal ones of one object, such as of an ability that it was granted twice, are counted. */

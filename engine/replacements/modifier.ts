@@ -10,6 +10,9 @@ export type Modifier = {
   readonly text: string;
 } & Kind;
 
+/** An effect of words. */
+export type OfText = Extract<Modifier, { readonly kind: 'text' }>;
+
 type Kind =
   /** Of an ability's words, or of a spell or ability that has resolved. */
   | { readonly kind: 'text'; readonly replacer: Replacer }

@@ -1,8 +1,10 @@
 import type { DamageRecipient, Effect, ObjectRef, Place, PlayerRef, StaticEffect, WouldDamage, WouldEvent } from '../ast/index.ts';
+import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { Context } from '../characteristics/view.ts';
+import type { Context, View } from '../characteristics/view.ts';
+import { apply } from '../events/apply.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { isWithin } from '../mana/triggers.ts';
 import type { GameState, LastingEffect } from '../state/game.ts';
@@ -62,16 +64,39 @@ export function replaces({ effect, context }: Replacer, event: GameEventBody): T
     );
   }
   const { event: would, limit } = effect;
-  // "While it has a +1/+1 counter on it": what the event is about, where nothing was named before.
-  const of = event.kind === 'DamageDealt' && context.it === null ? { ...context, it: [event.target] } : context;
+  const of = aboutEvent(event, context);
   return every(
     [
-      () => isSuch(would, event, context),
+      () => isSuch(would, event, of),
       () => limit === null || isWithin(limit, of),
       () => condition === null || context.evaluate.holds(condition, of),
     ],
     (part) => part(),
   );
+}
+
+/**
+ * "While it has a +1/+1 counter on it": what the event is about, where nothing was named before. 614.12: what would enter the battlefield is looked at as
+ * it would be there.
+ */
+function aboutEvent(event: GameEventBody, context: Context): Context {
+  if (event.kind === 'DamageDealt') return context.it === null ? { ...context, it: [event.target] } : context;
+  if (event.kind !== 'ZoneChanged' || event.to !== 'battlefield' || event.as === null) return context;
+  const view = viewOfEntering(event, context.view);
+  return { ...context, view, it: context.it ?? [event.as] };
+}
+
+const ENTERING = new WeakMap<GameEventBody, { readonly from: GameState; readonly view: View }>();
+
+/** The permanents that are there, with what an event puts onto the battlefield as it would be there. */
+function viewOfEntering(event: ZoneChanged, before: View): View {
+  const known = ENTERING.get(event);
+  if (known !== undefined && known.from === before.state) return known.view;
+  const after = apply(before.state, event);
+  const there = event.as === null ? undefined : layered(after).view.object(event.as);
+  const view: View = { state: after, permanents: before.permanents, object: (id) => (id === event.as ? there : before.object(id)) };
+  ENTERING.set(event, { from: before.state, view });
+  return view;
 }
 
 type DamageDealt = Extract<GameEventBody, { readonly kind: 'DamageDealt' }>;
@@ -214,7 +239,7 @@ function isSuchMove(would: WouldEvent, moved: ZoneChanged, context: Context): Tr
   const { from, to, cause } = moved;
   switch (would.kind) {
     case 'enters':
-      return to === 'battlefield' && would.from === null && would.under === null && isMoved(would.what, moved.id, context);
+      return enters(would, moved, context);
     case 'dies':
       return from === 'battlefield' && to === 'graveyard' && would.under === null && isMoved(would.what, moved.id, context);
     case 'leaves':
@@ -230,6 +255,18 @@ function isSuchMove(would: WouldEvent, moved: ZoneChanged, context: Context): Tr
     default:
       return false;
   }
+}
+
+/** 614.12: "a creature would enter under an opponent's control". */
+function enters({ what, from, under }: Extract<WouldEvent, { kind: 'enters' }>, moved: ZoneChanged, context: Context): Truth {
+  if (moved.to !== 'battlefield' || moved.as === null) return false;
+  if (from !== null) return undetermined('from where it would enter');
+  const { as } = moved;
+  const controller = context.view.object(as)?.controller;
+  if (controller === undefined) return false;
+  return every([() => isMoved(what, as, context), () => under === null || context.evaluate.isPlayer(under, controller, context)], (part) =>
+    part(),
+  );
 }
 
 /** "be put into a graveyard from anywhere", "be exiled from the battlefield". */

@@ -128,6 +128,7 @@ const asCopy: Syntax<Entering> = choice<Entering>(
       how: asCopyOf(false, false),
     },
   ),
+  phrase('<subject> enter as a copy of <how>', { kind: 'enters' }, { subject: g.pluralSubject, how: asCopyOf(false, false) }),
   phrase('<subject> enters tapped as a copy of <how>', { kind: 'enters' }, { subject: g.singularSubject, how: asCopyOf(false, true) }),
 );
 

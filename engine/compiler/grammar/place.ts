@@ -29,6 +29,7 @@ export const place: Syntax<Place> = choice<Place>(
   words<Place>([
     ['a graveyard', shared('graveyard', { kind: 'anyones', said: 'a' })],
     ['graveyards', shared('graveyard', { kind: 'anyones', said: 'plural' })],
+    ['libraries', shared('library', { kind: 'anyones', said: 'plural' })],
     ['all graveyards', shared('graveyard', { kind: 'anyones', said: 'all' })],
     ['each graveyard', shared('graveyard', { kind: 'anyones', said: 'each' })],
     ['any graveyard', shared('graveyard', { kind: 'anyones', said: 'any' })],

@@ -58,7 +58,10 @@ const replacement: Syntax<Replaces> = choice<Replaces>(
 const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });
 
 /** 615.5: a sentence after it about what was prevented or done "this way". */
-const rider: Syntax<Effect> = restricted(g.effect, (value) => isTold(value) || speaksOfThisWay(value));
+const rider: Syntax<Effect> = restricted(g.effect, (value) => isTold(value) || speaksOfThisWay(value) || isWhenDone(value));
+/** 603.12: "When you do, create a 2/2 green Wolf creature token." */
+const isWhenDone = (value: unknown): boolean =>
+  fieldsOf(value)?.kind === 'ifYouDo' && fieldsOf(value)?.word === 'when' && fieldsOf(value)?.not === false;
 /** What nothing but an instruction says: "Remove a +1/+1 counter from this creature." */
 const TOLD: ReadonlySet<unknown> = new Set<Effect['kind']>([
   'removeCounters',

@@ -91,7 +91,7 @@ const where: readonly Syntax<FilterSuffix>[] = [
   zonesAfter('in', 'and'),
   zonesAfter('in', 'or'),
   zonesAfter('from', 'or'),
-  phrase("(that aren't|that isn't) on the battlefield", { kind: 'outsideOf', zone: 'battlefield' }, {}),
+  phrase("(that aren't|that isn't|not) on the battlefield", { kind: 'outsideOf', zone: 'battlefield' }, {}),
   zonesWithTheirOwn('and in'),
   zonesWithTheirOwn('or in'),
   phrase('from anywhere other than <except>', { kind: 'fromAnywhere' }, { except: handOrOther }),

@@ -135,7 +135,19 @@ const others: Syntax<WouldEvent> = phrase(
   },
 );
 
-const event: Syntax<WouldEvent> = rule(() => choice<WouldEvent>(damage, counters, tokens, wouldEvent, others));
+/** "a creature would die or a creature card would be put into a graveyard": each with its own subject. */
+const severally: Syntax<WouldEvent> = reshaped(
+  phrase('<first> or <second>', {}, { first: wouldEvent, second: wouldEvent }),
+  ({ first, second }): WouldEvent => ({ kind: 'either', events: [first, second], join: 'or' }),
+  (value) => {
+    const { kind, events, join } = fieldsOf(value) ?? {};
+    return kind === 'either' && join === 'or' && Array.isArray(events) && events.length === 2
+      ? { first: events[0], second: events[1] }
+      : undefined;
+  },
+);
+
+const event: Syntax<WouldEvent> = rule(() => choice<WouldEvent>(damage, counters, tokens, wouldEvent, others, severally));
 const when: Syntax<EventLimit | null> = optional(
   choice<EventLimit>(limit, phrase('and <condition>', { kind: 'and' }, { condition: g.condition })),
   null,

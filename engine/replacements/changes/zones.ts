@@ -1,11 +1,12 @@
 import type { Destination, Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
+import { isKnown } from '../../characteristics/truth.ts';
 import { hasKeyword } from '../../characteristics/view.ts';
-import type { Stop } from '../../choices.ts';
+import { cannot, type Stop } from '../../choices.ts';
 import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CardZone } from '../../state/game.ts';
-import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
+import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
 import { instead } from './instead.ts';
 
 type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;
@@ -44,6 +45,7 @@ export function changeMove(applied: Applied<ZoneChanged>): Change | Stop {
       const by = `“${modifier.text}” of ${called(state, modifier.source)}`;
       if (does.kind === 'regenerate')
         return change(healed(applied, true), `${called(state, event.id)} regenerates instead.`, ['701.19', '614.8']);
+      if (does.kind === 'entersUnder') return underControl(does, applied, modifier, by);
       const moved = movedInstead(does, event);
       if (moved === null) return instead(does, then, applied, modifier, contextOfChange(modifier, event, state));
       const text = `${by} has ${called(state, event.id)} go to the ${moved.to} instead.`;
@@ -54,8 +56,11 @@ export function changeMove(applied: Applied<ZoneChanged>): Change | Stop {
 
 /** "Exile it instead", "return it to its owner's hand instead", "put it on the bottom of its owner's library instead": the same object to another zone. */
 function movedInstead(does: Effect, event: ZoneChanged): ZoneChanged | null {
+  const { entering: _, ...plain } = event;
   const to = (zone: CardZone, position?: 'top' | 'bottom'): ZoneChanged => ({
-    ...event,
+    ...(event.to === 'battlefield' ? plain : event),
+    // 111.7: a token that does not come to the battlefield ceases to exist.
+    ...(event.created === undefined ? {} : { as: null }),
     to: zone,
     ...(position === undefined ? {} : { position }),
   });
@@ -71,6 +76,22 @@ function movedInstead(does: Effect, event: ZoneChanged): ZoneChanged | null {
     default:
       return null;
   }
+}
+
+/** 616.1b: "it enters under your control instead". */
+function underControl(
+  { player }: Extract<Effect, { kind: 'entersUnder' }>,
+  { event, state }: Applied<ZoneChanged>,
+  modifier: OfText,
+  by: string,
+): Change | Stop {
+  const context = contextOfChange(modifier, event, state);
+  const players = context.evaluate.players(player, context);
+  if (!isKnown(players)) return cannot(modifier.text, players.why);
+  const [controller, another] = players;
+  if (controller === undefined || another !== undefined) return cannot(modifier.text, 'under whose control it enters');
+  const entering = { ...event.entering, controller };
+  return change([{ ...event, entering }], `${by} has it enter under ${controller}'s control.`, ['614.1a', '616.1b']);
 }
 
 const isIt = ({ kind }: { readonly kind: string }): boolean => kind === 'it' || kind === 'that' || kind === 'self';

@@ -132,6 +132,7 @@ export const clause: Syntax<Effect> = rule(() =>
       { kind: 'lure' },
       { blockers: g.pluralSubject, what: g.objects, duration: g.duration },
     ),
+    phrase('it enters under <player> control', { kind: 'entersUnder' }, { player: g.playerPossessive }),
     phrase('the Ring tempts <who>', { kind: 'ringTempts' }, { who: g.player }),
   ),
 );
