@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { GameState } from '../../engine/index.ts';
 import { type ChangeRequest, change, type Decision } from './change.ts';
 import type { Changed } from './changed.ts';
 import { StoreError } from './errors.ts';
 import { type Begun, type Fixed, type KeptGame, KeptGames, type LoggedVersion } from './kept.ts';
 import type { GameLog } from './log.ts';
+import { idFor, type Made, type Once } from './making.ts';
 import { type HistoryEntry, historyOf, type Past, type Place, pastOf, versionBefore } from './past.ts';
 import type { CardShelf } from './snapshot/cards.ts';
 import { Codec } from './snapshot/codec.ts';
@@ -39,8 +39,15 @@ export class GameKeeper {
   }
 
   /** `board`: what the state was set up from, as it was given. */
-  create(owner: string, state: GameState, board: unknown): Promise<KeptGame> {
-    return this.#create(owner, { board, actions: [] }, state, { kind: 'created' });
+  create(owner: string, state: GameState, board: unknown, once: Once | null = null): Promise<Made> {
+    return this.#create(owner, { board, actions: [] }, state, { kind: 'created' }, once);
+  }
+
+  /** What came of it when it was asked for before; null where it wasn't, or nothing came of it. */
+  async made(owner: string, once: Once): Promise<Made | null> {
+    const game = await this.#games.version(owner, idFor(owner, once), 1);
+    if (game === null) return null;
+    return (await this.#games.fixed(game.game)).asked === once.digest ? { kind: 'made', game } : { kind: 'otherUse' };
   }
 
   /** The newest version, or that one; null where there is none. */
@@ -65,10 +72,10 @@ export class GameKeeper {
   }
 
   /** A new game that begins as that version is. */
-  async fork(game: KeptGame): Promise<KeptGame> {
+  async fork(game: KeptGame, once: Once | null = null): Promise<Made> {
     const { id, owner } = game.game;
     const { board, cards, actions } = await this.origin(game);
-    return this.#create(owner, { board, cards, actions }, game.state, { kind: 'forked', from: id, version: game.version });
+    return this.#create(owner, { board, cards, actions }, game.state, { kind: 'forked', from: id, version: game.version }, once);
   }
 
   delete(owner: string, id: string): Promise<boolean> {
@@ -94,11 +101,12 @@ export class GameKeeper {
     return this.#store.close();
   }
 
-  async #create(owner: string, begun: Begun, state: GameState, log: GameLog): Promise<KeptGame> {
+  async #create(owner: string, begun: Begun, state: GameState, log: GameLog, once: Once | null): Promise<Made> {
     const createdAt = this.#now();
-    const facts: GameFacts = { id: randomBytes(16).toString('base64url'), owner, createdAt, expiresAt: createdAt + this.#days * DAY };
-    const game = await this.#games.create(facts, begun, state, log);
-    if (game === null) throw new StoreError('STORE_BUSY', 'The game could not be made. Ask again.');
-    return game;
+    const facts: GameFacts = { id: idFor(owner, once), owner, createdAt, expiresAt: createdAt + this.#days * DAY };
+    const game = await this.#games.create(facts, once === null ? begun : { ...begun, asked: once.digest }, state, log);
+    if (game !== null) return { kind: 'made', game };
+    if (once === null) throw new StoreError('STORE_BUSY', 'The game could not be made. Ask again.');
+    return (await this.made(owner, once)) ?? { kind: 'gone' };
   }
 }

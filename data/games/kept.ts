@@ -25,6 +25,8 @@ export interface Fixed {
   readonly board: unknown;
   /** What had been done already where it was forked off another one: `Action`s of the API. */
   readonly actions: readonly unknown[];
+  /** Of all that was asked for, where it was asked for with a key; see `Once`. */
+  readonly asked?: string;
 }
 
 /** What a game begins from; a forked one with the cards that the first began with, others with those of their state. */

@@ -1,4 +1,5 @@
 import type { Changed } from '../../data/games/changed.ts';
+import type { Made } from '../../data/games/making.ts';
 import { explanation, type Illegal } from '../../engine/index.ts';
 import { type ActionPath, act } from '../act.ts';
 import type { Context } from '../context.ts';
@@ -7,16 +8,18 @@ import type { Action, MutationResolvers } from '../generated/types.ts';
 import { invalid } from '../input/card.ts';
 import { setUp } from '../input/setUp.ts';
 import { LIMITS } from '../limits.ts';
-import type { ActedModel, IllegalModel, VersionConflictModel } from '../models.ts';
+import type { ActedModel, GameModel, IllegalModel, VersionConflictModel } from '../models.ts';
 import { callersGames, isId, noGame } from './callersGames.ts';
 import { keptModel } from './keptModel.ts';
-import { type ChangeArguments, plain, requestOf } from './request.ts';
+import { type ChangeArguments, onceOf, plain, requestOf } from './request.ts';
 import { eventsOf } from './told.ts';
 
 export const Mutation: MutationResolvers = {
-  async createGame(_, { input }, context) {
+  async createGame(_, { input, idempotencyKey }, context) {
     const { keeper, owner } = callersGames(context);
-    return keptModel(await keeper.create(owner, await setUp(input, context), plain(input)));
+    const once = onceOf(idempotencyKey, ['createGame', plain(input)]);
+    const before = once && (await keeper.made(owner, once));
+    return madeModel(before ?? (await keeper.create(owner, await setUp(input, context), plain(input), once)));
   },
 
   async deleteGame(_, { id }, context) {
@@ -42,15 +45,31 @@ export const Mutation: MutationResolvers = {
     return answerOf(await games.keeper.undo(request, steps, tooFew(steps)));
   },
 
-  async fork(_, { game: id, atVersion }, context) {
+  async fork(_, { game: id, atVersion, idempotencyKey }, context) {
     const { keeper, owner } = callersGames(context);
+    const once = onceOf(idempotencyKey, ['fork', id, atVersion ?? null]);
+    const before = once && (await keeper.made(owner, once));
+    if (before !== null) return madeModel(before);
     const from = isId(id) ? await keeper.game(owner, id, atVersion ?? null) : null;
-    if (from !== null) return keptModel(await keeper.fork(from));
+    if (from !== null) return madeModel(await keeper.fork(from, once));
     const newest = isId(id) && typeof atVersion === 'number' ? await keeper.game(owner, id) : null;
     if (newest === null) throw noGame('game');
     throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${newest.version}.`));
   },
 };
+
+function madeModel(made: Made): GameModel {
+  switch (made.kind) {
+    case 'made':
+      return keptModel(made.game);
+    case 'otherUse':
+      throw keyReused('This key was used for making another game, or with other arguments. Give each game a key of its own.');
+    case 'gone':
+      throw keyReused('The game that was made with this key is deleted, or its time is over. Give the next one a key of its own.');
+  }
+}
+
+const keyReused = (message: string) => badInput({ code: 'KEY_REUSED', path: ['idempotencyKey'], message });
 
 /** What is wrong with an action is told by the arguments' own names: those of a mutation that is one action are in `input`. */
 const alone: ActionPath = (path) => ['input', ...path.slice(3)];
@@ -90,11 +109,7 @@ function answerOf(changed: Changed<Refusal>): ActedModel | IllegalModel | Versio
     case 'absent':
       throw noGame('game');
     case 'otherUse':
-      throw badInput({
-        code: 'KEY_REUSED',
-        path: ['idempotencyKey'],
-        message: 'This key was used for another change of this game. Give each change a key of its own.',
-      });
+      throw keyReused('This key was used for another change of this game. Give each change a key of its own.');
   }
 }
 

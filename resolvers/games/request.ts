@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChangeRequest } from '../../data/games/change.ts';
+import type { Once } from '../../data/games/making.ts';
 import type { CallersGames } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { invalid } from '../input/card.ts';
@@ -18,15 +19,24 @@ export function requestOf(
   { game, expectedVersion, idempotencyKey }: ChangeArguments,
   what: unknown,
 ): ChangeRequest {
+  const expected = expectedVersion ?? null;
+  return { owner, id: game, expectedVersion: expected, key: checkedKey(idempotencyKey), digest: digestOf([what, expected]) };
+}
+
+/** The same for making a game; null without a key. */
+export function onceOf(idempotencyKey: string | null | undefined, what: unknown): Once | null {
+  const key = checkedKey(idempotencyKey);
+  return key === null ? null : { key, digest: digestOf(what) };
+}
+
+function checkedKey(idempotencyKey: string | null | undefined): string | null {
   const key = idempotencyKey ?? null;
   if (key !== null && (key === '' || key.length > LIMITS.shortText))
     throw badInput(invalid(['idempotencyKey'], `A key has 1 to ${LIMITS.shortText} characters.`));
-  const expected = expectedVersion ?? null;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([what, expected]))
-    .digest('base64url');
-  return { owner, id: game, expectedVersion: expected, key, digest };
+  return key;
 }
+
+const digestOf = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 
 /** An argument as plain JSON, as it is stored. */
 export function plain(value: unknown): unknown {

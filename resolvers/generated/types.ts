@@ -2812,6 +2812,7 @@ export type Mutation = {
  */
 export type MutationCreateGameArgs = {
   input: BoardInput;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2927,6 +2928,7 @@ export type MutationUndoArgs = {
 export type MutationForkArgs = {
   game: Scalars['ID']['input'];
   atVersion: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: InputMaybe<Scalars['String']['input']>;
 };
 
 /**

@@ -372,3 +372,40 @@ test('an operation on a kept game costs what its board does', async () => {
   expect(isObject(data)).toBe(true);
   expect(takeLog()).toEqual([]);
 });
+
+describe('games that are made with a key', () => {
+  const CREATE = 'mutation($input: BoardInput!, $key: String) { createGame(input: $input, idempotencyKey: $key) { id version } }';
+  const FORK =
+    'mutation($game: ID!, $at: Int, $key: String) { fork(game: $game, atVersion: $at, idempotencyKey: $key) { id version player(id: "a") { life } } }';
+  const create = (key: string, input: object = BOARD) => answer(CREATE, { input, key });
+
+  test('are made once, and a key that was used for something else is an error', async () => {
+    const first = await create('create once');
+    expect(await create('create once')).toEqual(first);
+    const id = at(first, 'createGame', 'id');
+    if (typeof id !== 'string') throw new Error('no id');
+    await act(id, [gained(3)]);
+    expect(await create('create once')).toEqual(first);
+    expect(await codesOf(CREATE, { input: { players: [{ id: 'a' }] }, key: 'create once' })).toEqual([['KEY_REUSED', 'idempotencyKey']]);
+    expect(await codesOf(FORK, { game: id, key: 'create once' })).toEqual([['KEY_REUSED', 'idempotencyKey']]);
+    expect(await codesOf(CREATE, { input: BOARD, key: '' })).toEqual([['INVALID_VALUE', 'idempotencyKey']]);
+  });
+
+  test('are forked once, from what the game was when that was asked for first', async () => {
+    const id = await created();
+    await act(id, [gained(3)]);
+    const fork = await answer(FORK, { game: id, key: 'fork once' });
+    expect(at(fork, 'fork', 'player', 'life')).toBe(23);
+    await act(id, [gained(4)]);
+    expect(await answer(FORK, { game: id, key: 'fork once' })).toEqual(fork);
+    expect(await codesOf(FORK, { game: id, at: 1, key: 'fork once' })).toEqual([['KEY_REUSED', 'idempotencyKey']]);
+    await answer('mutation($id: ID!) { deleteGame(id: $id) }', { id });
+    expect(await answer(FORK, { game: id, key: 'fork once' })).toEqual(fork);
+  });
+
+  test('are not made again after they were deleted', async () => {
+    const id = at(await create('delete it'), 'createGame', 'id');
+    await answer('mutation($id: ID!) { deleteGame(id: $id) }', { id });
+    expect(await codesOf(CREATE, { input: BOARD, key: 'delete it' })).toEqual([['KEY_REUSED', 'idempotencyKey']]);
+  });
+});

@@ -1,6 +1,8 @@
 import { at } from '../../cli/scenario/path.ts';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { GameKeeper, type KeeperOptions } from '../../data/games/keeper.ts';
+import type { KeptGame } from '../../data/games/kept.ts';
+import type { Made } from '../../data/games/making.ts';
 import { CardShelf } from '../../data/games/snapshot/cards.ts';
 import type { GameStore } from '../../data/games/store.ts';
 import type { GamesOf } from '../../resolvers/server.ts';
@@ -12,6 +14,12 @@ const catalogue = openCatalogue();
 /** A keeper that knows nothing but what is in the store, as in a process of its own. */
 export const keeperOf = (store: GameStore, options: KeeperOptions = {}): GameKeeper =>
   new GameKeeper(store, new CardShelf((name) => catalogue.find(name)), options);
+
+/** The game that was made. @throws where none was */
+export function madeOf(made: Made | null): KeptGame {
+  if (made?.kind !== 'made') throw new Error(`no game was made: ${made?.kind}`);
+  return made.game;
+}
 
 /** An owner's games as another process serves them, by the store's clock. */
 export const processOf = (tested: TestedStore, owner = 'ann'): GamesOf => ({

@@ -3,8 +3,8 @@ import type { GameFacts, VersionFacts } from '../store.ts';
 import type { Item, Key } from './table.ts';
 
 /**
- * What stands where in the table. A game is one partition: `fixed`, `version#…`, `key#…`, and `part#…` for what is too large for the item that it
- * belongs to. The games of an owner are another, in the order in which they were made.
+ * What stands where in the table. A game is one partition: `version#…`, the first with what never changes of the game, `key#…`, and `part#…` for what is too large for the
+ * item that it belongs to. The games of an owner are another, in the order in which they were made.
  */
 export const gameKey = (id: string): string => `game#${id}`;
 export const ownerKey = (owner: string): string => `owner#${owner}`;

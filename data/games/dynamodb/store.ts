@@ -31,24 +31,32 @@ export function openDynamoStore(options: TableOptions & StoreOptions): GameStore
     game: gameOf(item),
     state: await unstowed(table, item, 'state'),
   });
-  const append = async (game: GameFacts, { state, log, ...facts }: NewVersion): Promise<boolean> => {
+  const append = async (
+    game: GameFacts,
+    { state, log, ...facts }: NewVersion,
+    more: Readonly<Record<string, Uint8Array>> = {},
+  ): Promise<boolean> => {
     const writer = randomUUID();
-    const values = await stowed(table, game, writer, { state, log });
+    const values = await stowed(table, game, writer, { state, log, ...more });
     return table.putNew({ ...versionKey(game.id, facts.version), ...gameItem(game), ...lifeOf(game), ...facts, ...values, writer });
   };
 
   return {
     create: async (game, fixed, first) => {
-      const writer = randomUUID();
-      const values = await stowed(table, game, writer, { fixed });
-      const isNew = await table.putNew({ pk: gameKey(game.id), sk: 'fixed', ...gameItem(game), ...lifeOf(game), ...values, writer });
-      if (!isNew) return false;
-      await table.put({ ...entryKey(game), ...gameItem(game), ...lifeOf(game) });
-      return append(game, first);
+      const isNew = await append(game, first, { fixed });
+      // There may be a game already, whose maker did not come to its entry in the list; or a last version alone, which says that it was deleted.
+      const newest = await newestItem(game.id);
+      if (!isThere(newest, game.owner)) return false;
+      const there = gameOf(newest);
+      await table.put({ ...entryKey(there), ...gameItem(there), ...lifeOf(there) });
+      return isNew;
     },
 
     fixed: async (owner, id) => {
-      const item = await table.get({ pk: gameKey(id), sk: 'fixed' });
+      const first = await table.get(versionKey(id, 1));
+      const hasIt = first !== null && ('fixed' in first || 'fixedParts' in first);
+      // Earlier it was an item of its own.
+      const item = first === null || hasIt ? first : await table.get({ pk: gameKey(id), sk: 'fixed' });
       return isThere(item, owner) ? unstowed(table, item, 'fixed') : null;
     },
 

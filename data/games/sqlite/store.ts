@@ -90,7 +90,13 @@ export function openSqliteStore(path: string, { now = Date.now, ...options }: St
     list: async (owner, most, after) =>
       inStore(() => statements.list.all({ owner, most, created: after?.createdAt ?? null, id: after?.id ?? null, now: now() })).map(gameOf),
 
-    delete: async (owner, id) => writing(() => statements.delete.run({ id, owner, now: now() })).changes > 0,
+    delete: async (owner, id) =>
+      atOnce(() => {
+        if (statements.delete.run({ id, owner, now: now() }).changes === 0) return false;
+        statements.deleteVersions.run({ id });
+        statements.deleteKeys.run({ id });
+        return true;
+      }),
 
     close: async () => {
       database.close();
@@ -126,6 +132,9 @@ function prepared(database: DatabaseSync) {
       `SELECT id, owner, created, expires FROM games WHERE owner = :owner AND expires > :now
        AND (:created IS NULL OR (created, id) < (:created, :id)) ORDER BY created DESC, id DESC LIMIT :most`,
     ),
-    delete: database.prepare('DELETE FROM games WHERE id = :id AND owner = :owner AND expires > :now'),
+    // Its id stays taken until its time is over, by nobody: no game of that id comes after it.
+    delete: database.prepare("UPDATE games SET owner = '', fixed = x'' WHERE id = :id AND owner = :owner AND expires > :now"),
+    deleteVersions: database.prepare('DELETE FROM versions WHERE game = :id'),
+    deleteKeys: database.prepare('DELETE FROM keys WHERE game = :id'),
   };
 }

@@ -5,7 +5,7 @@ import type { KeptGame } from '../../../data/games/kept.ts';
 import type { GameStore } from '../../../data/games/store.ts';
 import { board, card } from '../../support/boards.ts';
 import { STORES, type TestedStore } from '../../support/gameStores.ts';
-import { keeperOf } from '../../support/keptGames.ts';
+import { keeperOf, madeOf } from '../../support/keptGames.ts';
 
 /** One change that is asked for twice at the same time with one key, while others change the game: it is made or refused, and answered alike. */
 
@@ -28,7 +28,7 @@ describe.each(Object.entries(STORES))('%s', (_, start) => {
   const keeper = (of: (store: GameStore) => GameStore = (store) => store): GameKeeper =>
     keeperOf(of(tested.open()), { now: () => tested.clock.now });
   const request = (id: string, key: string | null = 'k'): ChangeRequest => ({ owner: 'ann', id, expectedVersion: null, key, digest: 'd' });
-  const created = async (): Promise<string> => (await keeper().create('ann', STATE, {})).game.id;
+  const created = async (): Promise<string> => madeOf(await keeper().create('ann', STATE, {})).game.id;
 
   it.each(['tried', 'refused', 'append', 'claim'] as const)(
     'answers both alike where one was held up in "%s" while the other was done, and a third as well',
