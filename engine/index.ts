@@ -31,6 +31,7 @@ export type {
   AdditionalToChoose,
   Announcement,
   CreatureToDeclare,
+  Declarations,
   LegalAction,
   ModesToChoose,
   NumberToChoose,

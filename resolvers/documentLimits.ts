@@ -92,6 +92,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Game.options': 500,
   'Game.isLegal': 100,
   'LegalAction.announcement': 20,
+  'Announcement.declarations': 500,
   'LegalAction.payment': 20,
   'LegalAction.missingChoice': 20,
   'LegalAction.notModelled': 20,

@@ -20,9 +20,15 @@ export const LegalAction: LegalActionResolvers = {
   alternative: ({ option }) => option.alternative,
   announcement({ state, option }) {
     const announcement = option.announcement();
-    return announcement === null
-      ? null
-      : { ...announcement, creatures: announcement.creatures.map((one) => ({ state, creature: one.creature, options: one.options })) };
+    if (announcement === null) return null;
+    const { declarations, creatures, ...rest } = announcement;
+    return {
+      ...rest,
+      creatures: creatures.map(({ creature, options, most }) => ({ state, creature, options, most })),
+      get declarations() {
+        return declarations?.() ?? null;
+      },
+    };
   },
   payment({ state, option }) {
     const all = option.payments()?.all ?? [];
@@ -55,4 +61,5 @@ export const ModesToChoose: ModesToChooseResolvers = {
 export const CreatureToDeclare: CreatureToDeclareResolvers = {
   creature: (model) => permanentOf(model, model.creature),
   options: ({ options }) => options,
+  most: ({ most }) => most,
 };

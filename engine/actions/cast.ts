@@ -1,4 +1,5 @@
 import { mayCast } from '../activation/casting.ts';
+import type { Refusal } from '../activation/reasons.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { alternativesOf } from '../costs/alternatives.ts';
 import { FREE } from '../costs/asked.ts';
@@ -100,9 +101,26 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
   const all = alternativesOf(state, proposed).filter(({ id }) => id !== FREE);
   const plain = plainWay(card, face);
   const by = (one: Alternative): Way => alternativeWay(card, face, one);
+  const untargeted = x === undefined && hasX(state, card, face) ? { targets: [] } : {};
+  const against = ({ alternative: id, flash }: Way): Refusal | null =>
+    mayCast(state, {
+      player,
+      card,
+      face,
+      x: x ?? null,
+      ...(id === null ? untargeted : {}),
+      alternative: id,
+      optional: new Map(flash === null ? [] : [[flash, 1]]),
+    });
+  // 601.3c: where it can't be cast otherwise, with what has to be paid besides for flash.
+  const orForFlash = (way: Way): readonly Way[] => {
+    const flashes = forFlash(proposed).map(({ id }) => ({ ...way, flash: id }));
+    const allowed = flashes.length === 0 || against(way) === null ? [] : flashes.filter((one) => against(one) === null);
+    return allowed.length === 0 ? [way] : allowed;
+  };
   if (free)
     return alternative === undefined
-      ? ok([{ ...plain, alternative: FREE }])
+      ? ok(orForFlash({ ...plain, alternative: FREE }))
       : badInput('alternative', 'Only one alternative cost can be paid.');
   if (alternative !== undefined) {
     const found =
@@ -110,25 +128,15 @@ function waysOf(state: GameState, player: string, face: number, action: Cast): R
     const [only, another] = found;
     if (only === undefined) return badInput('alternative', `${card} has no alternative cost ${JSON.stringify(alternative)}.`);
     return another === undefined
-      ? ok([by(only)])
+      ? ok(orForFlash(by(only)))
       : badInput('alternative', `${card} has several alternative costs ${JSON.stringify(alternative)}.`);
   }
-  const untargeted = x === undefined && hasX(state, card, face) ? { targets: [] } : {};
-  const against = mayCast(state, { player, card, face, x: x ?? null, ...untargeted });
-  if (against === null) return ok([plain]);
-  const flashes = forFlash(proposed).map(({ id }) => ({ ...plain, flash: id }));
-  const others = [...flashes, ...all.filter(({ available }) => available === true).map(by)].filter(
-    (way) =>
-      mayCast(state, {
-        player,
-        card,
-        face,
-        x: x ?? null,
-        alternative: way.alternative,
-        optional: new Map(way.flash === null ? [] : [[way.flash, 1]]),
-      }) === null,
-  );
-  return others.length === 0 ? refused(against) : ok(others);
+  const refusal = against(plain);
+  if (refusal === null) return ok([plain]);
+  const others = [plain, ...all.filter(({ available }) => available === true).map(by)]
+    .flatMap(orForFlash)
+    .filter((way) => against(way) === null);
+  return others.length === 0 ? refused(refusal) : ok(others);
 }
 
 /** 118.9: the alternatives, where the action says none and the mana cost can't be paid. Nothing is cast face down for that. */

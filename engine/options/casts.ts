@@ -29,14 +29,10 @@ export function castOptions(state: GameState, player: string, isMeant: (id: stri
 
 function ofCard(state: GameState, now: GameState, player: string, card: string): readonly LegalAction[] {
   const ways = waysToCast(now, player, card);
-  const plain = new Set(
-    ways.filter((one) => one.alternative === null && one.flash === null && one.refusal === null).map(({ face }) => face),
-  );
-  return ways.flatMap((way) => {
-    // What is paid for flash is paid where it can't be cast otherwise.
-    if (way.flash !== null && (way.alternative !== null || plain.has(way.face))) return [];
-    return ofWay(state, now, player, card, way);
-  });
+  const keyOf = ({ face, alternative }: CastWay): string => `${face} ${alternative}`;
+  const plain = new Set(ways.filter(({ flash, refusal }) => flash === null && refusal === null).map(keyOf));
+  // What is paid for flash is paid where it can't be cast otherwise.
+  return ways.flatMap((way) => (way.flash !== null && plain.has(keyOf(way)) ? [] : ofWay(state, now, player, card, way)));
 }
 
 function ofWay(state: GameState, now: GameState, player: string, card: string, way: CastWay): readonly LegalAction[] {

@@ -3,7 +3,8 @@ import { attackOptions } from '../combat/declareAttackers.ts';
 import { blockOptions } from '../combat/declareBlockers.ts';
 import type { GameState } from '../state/game.ts';
 import { once } from './announcing.ts';
-import type { CreatureToDeclare, LegalAction, PlayerAction } from './option.ts';
+import { attackDeclarations, blockDeclarations, mostBlocked } from './declarations.ts';
+import type { CreatureToDeclare, Declarations, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
 
 /** 508.1, 509.1, 510.1: declaring attackers and blockers, and combat damage with a say in how it is assigned, from the step before each on. */
@@ -19,7 +20,8 @@ export function fightingOptions(state: GameState, player: string): readonly Lega
           state,
           { kind: 'attack', attackers: [] },
           'declare attackers',
-          [...attackOptions(state)].map(([creature, whom]) => ({ creature, options: whom.map(({ id }) => id) })),
+          [...attackOptions(state)].map(([creature, whom]) => ({ creature, options: whom.map(({ id }) => id), most: 1 })),
+          attackDeclarations,
         );
       return step === 'BEGIN_COMBAT' ? [] : blocking();
     }
@@ -32,9 +34,13 @@ export function fightingOptions(state: GameState, player: string): readonly Lega
   /** Those of all defending players are declared at once. */
   function blocking(): readonly LegalAction[] {
     if (player === active || combat.blockersDeclared) return [];
-    const all = [...blockOptions(state)].map(([creature, options]) => ({ creature, options }));
+    const all = [...blockOptions(state)].map(([creature, options]) => ({
+      creature,
+      options,
+      most: mostBlocked(state, creature, options.length),
+    }));
     const isDefending = all.some(({ creature }) => view.object(creature)?.controller === player);
-    return isDefending ? declaring(state, { kind: 'block', blocks: [] }, 'declare blockers', all) : [];
+    return isDefending ? declaring(state, { kind: 'block', blocks: [] }, 'declare blockers', all, blockDeclarations) : [];
   }
 }
 
@@ -43,11 +49,29 @@ const declaring = (
   action: PlayerAction,
   text: string,
   creatures: readonly CreatureToDeclare[],
-): readonly LegalAction[] => (creatures.length === 0 ? [] : [optionOf(state, action, text, creatures)]);
+  declarations: (state: GameState, creatures: readonly CreatureToDeclare[]) => Declarations,
+): readonly LegalAction[] =>
+  creatures.length === 0
+    ? []
+    : [
+        optionOf(
+          state,
+          action,
+          text,
+          creatures,
+          once(() => declarations(state, creatures)),
+        ),
+      ];
 
-const optionOf = (state: GameState, action: PlayerAction, text: string, creatures: readonly CreatureToDeclare[]): LegalAction => ({
+const optionOf = (
+  state: GameState,
+  action: PlayerAction,
+  text: string,
+  creatures: readonly CreatureToDeclare[],
+  declarations?: () => Declarations,
+): LegalAction => ({
   ...{ action, text, alternative: null, notModelled: null },
-  announcement: () => ({ x: null, modes: null, targets: [], additional: [], creatures }),
+  announcement: () => ({ x: null, modes: null, targets: [], additional: [], creatures, ...(declarations && { declarations }) }),
   payments: () => null,
   prospect: once(() => prospectOf(state, action)),
 });

@@ -55,6 +55,17 @@ export interface CreatureToDeclare {
   readonly creature: string;
   /** Ids of the players, planeswalkers and battles that it may attack, or of the attackers that it may block. */
   readonly options: readonly string[];
+  /** How many of them at once: 1 of an attacker. */
+  readonly most: number;
+}
+
+/** 508.1, 509.1: declarations of attackers or blockers that are legal as a whole, each as an action; what is asked besides is added to it. */
+export interface Declarations {
+  readonly all: readonly PlayerAction[];
+  /** What text that isn't modelled leaves open of others, in words. */
+  readonly open: readonly string[];
+  /** Whether there may be more: there are too many to look at all of them. */
+  readonly truncated: boolean;
 }
 
 /** 601.2b-c, 602.2b: what is announced for a spell or ability, and between what. */
@@ -68,6 +79,8 @@ export interface Announcement {
   readonly additional: readonly AdditionalToChoose[];
   /** 508.1, 509.1: of declaring attackers or blockers; empty for all else. */
   readonly creatures: readonly CreatureToDeclare[];
+  /** What these creatures may do together; absent where none are declared. */
+  readonly declarations?: () => Declarations;
 }
 
 /** What would come of an action with no more said than the option says. */

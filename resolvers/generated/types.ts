@@ -3006,6 +3006,19 @@ export type Announcement = {
   readonly additional: ReadonlyArray<AdditionalToChoose>;
   /** Creatures that may attack or block; empty for all else. */
   readonly creatures: ReadonlyArray<CreatureToDeclare>;
+  /** Declarations of attackers or blockers that are legal as a whole, those of few creatures among them; null where none are declared. */
+  readonly declarations: Maybe<Declarations>;
+};
+
+/** Declarations that are legal as a whole (rules 508.1c-d, 509.1b-c). */
+export type Declarations = {
+  readonly __typename?: 'Declarations';
+  /** Each as an action, whole; what is asked besides (`choose`, `pay`) is added to it. At most 500. */
+  readonly all: ReadonlyArray<Scalars['ActionValue']['output']>;
+  /** What text that the engine does not model leaves open of others, in words. Empty where nothing is open. */
+  readonly open: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether there may be more: there are too many to look at all of them. */
+  readonly truncated: Scalars['Boolean']['output'];
 };
 
 /** A number to be chosen (rule 107.3). */
@@ -3074,6 +3087,8 @@ export type CreatureToDeclare = {
   readonly creature: Permanent;
   /** Ids of the players, planeswalkers and battles that it may attack, or of the attackers that it may block, by itself. */
   readonly options: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many of them at once: 1 of an attacker. */
+  readonly most: Scalars['Int']['output'];
 };
 
 /**
@@ -4297,6 +4312,7 @@ export type ResolversTypes = {
   LegalAction: ResolverTypeWrapper<LegalActionModel>;
   ActionKind: ActionKind;
   Announcement: ResolverTypeWrapper<Omit<Announcement, 'modes' | 'creatures'> & { modes: Maybe<ResolversTypes['ModesToChoose']>, creatures: ReadonlyArray<ResolversTypes['CreatureToDeclare']> }>;
+  Declarations: ResolverTypeWrapper<Declarations>;
   NumberToChoose: ResolverTypeWrapper<NumberToChoose>;
   ModesToChoose: ResolverTypeWrapper<ModesToChooseModel>;
   ModeToChoose: ResolverTypeWrapper<ModeToChoose>;
@@ -4511,6 +4527,7 @@ export type ResolversParentTypes = {
   ActionValue: Scalars['ActionValue']['output'];
   LegalAction: LegalActionModel;
   Announcement: Omit<Announcement, 'modes' | 'creatures'> & { modes: Maybe<ResolversParentTypes['ModesToChoose']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureToDeclare']> };
+  Declarations: Declarations;
   NumberToChoose: NumberToChoose;
   ModesToChoose: ModesToChooseModel;
   ModeToChoose: ModeToChoose;
@@ -5691,6 +5708,13 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   targets: Resolver<ReadonlyArray<ResolversTypes['TargetToChoose']>, ParentType, ContextType>;
   additional: Resolver<ReadonlyArray<ResolversTypes['AdditionalToChoose']>, ParentType, ContextType>;
   creatures: Resolver<ReadonlyArray<ResolversTypes['CreatureToDeclare']>, ParentType, ContextType>;
+  declarations: Resolver<Maybe<ResolversTypes['Declarations']>, ParentType, ContextType>;
+};
+
+export type DeclarationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Declarations'] = ResolversParentTypes['Declarations']> = {
+  all: Resolver<ReadonlyArray<ResolversTypes['ActionValue']>, ParentType, ContextType>;
+  open: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NumberToChooseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberToChoose'] = ResolversParentTypes['NumberToChoose']> = {
@@ -5728,6 +5752,7 @@ export type AdditionalToChooseResolvers<ContextType = Context, ParentType extend
 export type CreatureToDeclareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureToDeclare'] = ResolversParentTypes['CreatureToDeclare']> = {
   creature: Resolver<ResolversTypes['Permanent'], ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  most: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -6106,6 +6131,7 @@ export type Resolvers<ContextType = Context> = {
   ActionValue: GraphQLScalarType;
   LegalAction: LegalActionResolvers<ContextType>;
   Announcement: AnnouncementResolvers<ContextType>;
+  Declarations: DeclarationsResolvers<ContextType>;
   NumberToChoose: NumberToChooseResolvers<ContextType>;
   ModesToChoose: ModesToChooseResolvers<ContextType>;
   ModeToChoose: ModeToChooseResolvers<ContextType>;

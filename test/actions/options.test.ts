@@ -17,6 +17,12 @@ const CARDS = [
   card('Elf', 'Creature — Elf', '{T}: Add {G}.\n{2}, {T}: Draw a card.', { power: '1', toughness: '1' }),
   card('Library', 'Artifact', '{T}: Draw a card. Any player may activate this ability.'),
   card('Cycler', 'Sorcery', 'Destroy all lands.\nCycling {1}', { manaCost: '{9}' }),
+  card(
+    'Rush',
+    'Sorcery',
+    "You may cast this spell as though it had flash if you pay {2} more to cast it.\nYou may pay {G} rather than pay this spell's mana cost.\nYou gain 3 life.",
+    { manaCost: '{7}' },
+  ),
   card('Ring', 'Artifact', '{T}: Add one mana of any color.'),
 ];
 const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
@@ -73,8 +79,8 @@ const shown = ({ action, alternative }: LegalAction): string => {
   }
 };
 const optionsOf = (state: GameState, player = 'a'): readonly string[] => legalActions(state, player).map(shown);
-const optionOf = (state: GameState, kind: string): LegalAction => {
-  const found = legalActions(state, 'a').find(({ action }) => action.kind === kind);
+const optionOf = (state: GameState, kind: string, player = 'a'): LegalAction => {
+  const found = legalActions(state, player).find(({ action }) => action.kind === kind);
   if (found === undefined) throw new Error(`nothing to ${kind}`);
   return found;
 };
@@ -119,20 +125,52 @@ describe('legal options', () => {
       { hand: ['Bear'], battlefield: ['Forest', 'Forest'], active: 'b' },
       ['tapForMana Forest0 0', 'tapForMana Forest1 0', 'advance BEGIN_COMBAT'],
     ],
+    [
+      'CR 601.3c: by an alternative cost with what is paid for flash, where there is too little for the mana cost with it',
+      { hand: ['Rush'], battlefield: ['Forest', 'Forest', 'Forest'], active: 'b' },
+      [
+        "cast Rush by You may pay {G} rather than pay this spell's mana cost.",
+        'tapForMana Forest0 0',
+        'tapForMana Forest1 0',
+        'tapForMana Forest2 0',
+        'advance BEGIN_COMBAT',
+      ],
+    ],
   ])('%s', (_, given, options) => {
     expect(optionsOf(stateOf(given))).toEqual(options);
+  });
+
+  it('CR 601.3c, 118.9a: what is listed with an alternative cost and flash is cast for both', () => {
+    const before = stateOf({ hand: ['Rush'], battlefield: ['Forest', 'Forest', 'Forest'], active: 'b' });
+    const { state } = done(before, optionOf(before, 'cast').action);
+    expect([...state.permanents.values()].every(({ tapped }) => tapped)).toBe(true);
+    expect(optionsOf(stateOf({ hand: ['Rush'], battlefield: ['Forest', 'Forest'], active: 'b' }))).not.toContain(
+      "cast Rush by You may pay {G} rather than pay this spell's mana cost.",
+    );
   });
 
   it('CR 508.1, 509.1, 510.1: attackers, blockers and combat damage, each with what every creature may do', () => {
     const before = stateOf({ battlefield: ['Bear', 'Elf', { card: 'Bear', tapped: true }], theirs: ['Bear'], step: 'BEGIN_COMBAT' });
     expect(optionsOf(before)).toEqual(['tapForMana Elf1 0', 'attack', 'advance DECLARE_ATTACKERS']);
     expect(optionOf(before, 'attack').announcement()?.creatures).toEqual([
-      { creature: 'Bear0', options: ['b'] },
-      { creature: 'Elf1', options: ['b'] },
+      { creature: 'Bear0', options: ['b'], most: 1 },
+      { creature: 'Elf1', options: ['b'], most: 1 },
+    ]);
+    const attacks = optionOf(before, 'attack').announcement()?.declarations?.();
+    expect(attacks).toMatchObject({ open: [], truncated: false });
+    expect(attacks?.all.map((one) => (one.kind === 'attack' ? one.attackers.map(({ attacker }) => attacker).join() : null))).toEqual([
+      '',
+      'Elf1',
+      'Bear0',
+      'Bear0,Elf1',
     ]);
     expect(optionsOf(before, 'b')).toEqual(['advance DECLARE_ATTACKERS']);
     const attacked = done(before, { kind: 'attack', attackers: [{ attacker: 'Bear0', defending: 'b' }] }).state;
     expect(optionsOf(attacked, 'b')).toEqual(['block', 'advance DECLARE_BLOCKERS']);
+    expect(optionOf(attacked, 'block', 'b').announcement()?.declarations?.().all).toEqual([
+      { kind: 'block', blocks: [] },
+      { kind: 'block', blocks: [{ blocker: 'Bear of b0', attacker: 'Bear0' }] },
+    ]);
     const blocked = done(attacked, { kind: 'block', blocks: [] }).state;
     expect(optionsOf(blocked, 'b')).toEqual(['combatDamage', 'advance COMBAT_DAMAGE']);
   });
@@ -141,6 +179,9 @@ describe('legal options', () => {
     const before = stateOf({ battlefield: ['Berserker'], step: 'BEGIN_COMBAT' });
     expect(optionsOf(before)).toEqual(['attack']);
     expect(optionOf(before, 'attack').prospect().refused).toBe(true);
+    expect(optionOf(before, 'attack').announcement()?.declarations?.().all).toEqual([
+      { kind: 'attack', attackers: [{ attacker: 'Berserker0', defending: 'b' }] },
+    ]);
   });
 
   it('CR 117.4: with something on the stack passing lets it resolve', () => {

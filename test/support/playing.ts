@@ -1,5 +1,6 @@
 import {
   type Acted,
+  type Declarations,
   type GameState,
   type LegalAction,
   legalActions,
@@ -10,7 +11,7 @@ import {
 import { fightingOptions } from '../../engine/options/fighting.ts';
 import { passingOptions } from '../../engine/options/passing.ts';
 import { faultsOfActing, shown } from './invariants.ts';
-import { below, oneOf, type Random, someOf, tryOption } from './playGame.ts';
+import { below, oneOf, type Random, someOf, tryAction, tryOption } from './playGame.ts';
 
 /** Playing a game at random by what is legal, and looking at every step of it. */
 
@@ -112,8 +113,21 @@ function trySeveral(random: Random, state: GameState, option: LegalAction): Outc
     return `${JSON.stringify(option.action)} fails: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }
   // 508.1c-d, 509.1b-c: what creatures obey together is told of the whole declaration, and one at random may not come upon any that does.
-  if (option.action.kind === 'attack' || option.action.kind === 'block') return { kind: 'notModelled', words: last };
+  const declarations = option.announcement()?.declarations?.();
+  if (declarations !== undefined) return declared(random, state, declarations, last);
   return `“${option.text}” is listed and always refused, at last ${last}`;
+}
+
+/** One of the declarations that are listed as a whole. */
+function declared(random: Random, state: GameState, { all, open, truncated }: Declarations, last: string): Outcome | string {
+  const action = oneOf(random, all);
+  if (action === undefined)
+    return truncated || open.length > 0 ? { kind: 'notModelled', words: open[0] ?? last } : `no declaration is legal: ${last}`;
+  const tried = tryAction(random, state, action);
+  if (tried.kind === 'done') return tried;
+  return tried.why.notModelled === null
+    ? `listed and refused: ${JSON.stringify(tried.action)}: ${tried.why.message}`
+    : { kind: 'notModelled', words: tried.why.message };
 }
 
 /** The game that the same actions give. */
