@@ -16,7 +16,7 @@ export type Quantity =
   /** "one or two", "one, two, or three". */
   | { readonly kind: 'oneOf'; readonly values: readonly Quantity[] }
   /** As many as were spoken of; `said`: as much as the damage that would be dealt. */
-  | { readonly kind: 'thatMany'; readonly said?: 'that damage' }
+  | { readonly kind: 'thatMany'; readonly said?: 'that damage' | 'those cards' }
   /** "all counters": as many as there are. */
   | { readonly kind: 'allOfThem' }
   /** "the number of <filter>"; the filter says the zone. */

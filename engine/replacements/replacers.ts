@@ -246,8 +246,18 @@ function isSuchMove(would: WouldEvent, moved: ZoneChanged, context: Context): Tr
       return from === 'battlefield' && would.under === null && isMoved(would.what, moved.id, context);
     case 'objectAction':
       return would.action === '{be} destroyed' && cause === 'destroy' && isMoved(would.what, moved.id, context);
+    // 121.2a: so many cards are looked at together, before any of them moves.
     case 'mills':
-      return cause === 'mill';
+      return false;
+    case 'discards':
+      return every(
+        [
+          () => cause === 'discard',
+          () => isMoved(would.what, moved.id, context),
+          () => context.evaluate.isPlayer(would.who, context.view.object(moved.id)?.owner ?? '', context),
+        ],
+        (part) => part(),
+      );
     case 'zoneChange':
       return isPutSo(would, moved, context);
     case 'either':

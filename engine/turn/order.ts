@@ -1,3 +1,4 @@
+import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { GameState, Skippable, StepName } from '../state/game.ts';
 import { beginTurn } from './begin.ts';
 import { type Course, happen } from './course.ts';
@@ -27,7 +28,7 @@ export function beginNextTurn(course: Course): Course {
     const { state } = now;
     const [extra] = state.order.extra;
     const player = extra ?? nextPlayer(state);
-    const left = isSkipping(state, player, 'turn') || hasLost(state, player);
+    const left = isSkipping(state, player, 'turn') || hasLost(state, player) || (extra !== undefined && skipsExtraTurns(state, player));
     if (!left) return beginTurn(now, player, extra !== undefined);
     now = happen(
       now,
@@ -37,6 +38,17 @@ export function beginNextTurn(course: Course): Course {
     );
   }
 }
+
+/** 614.10: "If a player would begin an extra turn, that player skips that turn instead." */
+const skipsExtraTurns = (state: GameState, player: string): boolean =>
+  staticEffects(state, 'replaces').some(
+    ({ effect: { event, effect, condition }, context }) =>
+      event.kind === 'would' &&
+      event.what === 'begin a extra turn' &&
+      effect.kind === 'skip' &&
+      context.evaluate.isRecipient(event.who, player, context) === true &&
+      (condition === null || context.evaluate.holds(condition, context) === true),
+  );
 
 /** 103.1, 800.4: the player after the one whose turn it last was in turn order. */
 function nextPlayer({ players, active, order }: GameState): string {

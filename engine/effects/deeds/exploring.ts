@@ -1,11 +1,12 @@
 import { layered } from '../../characteristics/layers.ts';
+import { unread } from '../../characteristics/unread.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { playerOf } from '../../state/game.ts';
 import { says } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
-import { about, type CarriedOut, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { about, type CarriedOut, cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
 
 /**
  * 701.44a: the controller of a permanent reveals the top card of their library: a land goes to their hand, of anything else they choose whether it goes to
@@ -13,6 +14,8 @@ import { about, type CarriedOut, isStop, type Resolving, type Stop } from '../re
  */
 export function explore(permanent: string, player: string, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state } = resolving;
+  const open = unread(state, /\bwould explore/i);
+  if (open !== null) return cannot(open, 'it could replace exploring');
   const [top] = playerOf(state, player)?.library ?? [];
   const isLand = top !== undefined && layered(state).view.object(top)?.types.has('land') === true;
   if (top !== undefined && isLand) {

@@ -1,10 +1,11 @@
 import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
+import { unread } from '../../characteristics/unread.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { choose } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
-import { about, type CarriedOut, contextWhile, type Resolving, type Stop, unmodelled } from '../resolving.ts';
+import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import { amass } from './amassing.ts';
 import { backUp } from './backingUp.ts';
 import { flipCoin, randomPlayer, rollDie, sidesOf } from './chance.ts';
@@ -13,6 +14,7 @@ import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, saddle, solve, suspect } from './designating.ts';
+import { doneInstead } from './doneInstead.ts';
 import { encore } from './encoring.ts';
 import { collectEvidence } from './evidence.ts';
 import { exploit } from './exploiting.ts';
@@ -38,7 +40,7 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
   }
   switch (deed.action) {
     case 'proliferate':
-      return deed.who.kind === 'you' ? proliferate(resolving, did) : unmodelled(deed, resolving);
+      return deed.who.kind === 'you' ? proliferating(resolving, did) : unmodelled(deed, resolving);
     case 'investigate':
       return investigate(deed, resolving, did);
     case 'populate':
@@ -84,10 +86,22 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
     case 'cloak':
       return putFaceDown('cloaked')(deed, resolving, did);
     case 'flip a coin':
-      return flipCoin(deed, resolving, did);
+      return chanceReplaced(resolving) ?? flipCoin(deed, resolving, did);
     default:
       return otherAction(deed, resolving, did);
   }
+}
+
+/** 701.34: once, or as often as effects make of that. */
+function proliferating(resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const done = doneInstead('proliferate', resolving.you, 1, resolving);
+  if (isStop(done)) return done;
+  if (done.kind === 'instead') return done.does(resolving);
+  return inTurn(
+    Array.from({ length: done.amount }, () => (now: Resolving) => proliferate(now, did)),
+    resolving,
+    did,
+  );
 }
 
 /** Keyword actions with something in their words that varies. */
@@ -97,7 +111,14 @@ function otherAction(deed: KeywordAction, resolving: Resolving, did: boolean | n
   if (deed.action.startsWith('clash with ')) return clash(deed, resolving, did);
   if (/^choose an? (player|opponent) at random$/.test(deed.action)) return randomPlayer(deed, resolving, did);
   const sides = sidesOf(deed.action);
-  return sides === null ? unmodelled(deed, resolving) : rollDie(sides)(deed, resolving, did);
+  if (sides === null) return unmodelled(deed, resolving);
+  return chanceReplaced(resolving) ?? rollDie(sides)(deed, resolving, did);
+}
+
+/** 705.1, 706.1: text that is not read and could replace a flip or a roll. */
+function chanceReplaced({ state }: Resolving): Stop | null {
+  const open = unread(state, /\bwould (flip|roll)\b/i);
+  return open === null ? null : cannot(open, 'it could replace flipping a coin or rolling a die');
 }
 
 /** Actions that are taken so often, one after the other, where a number is said. */

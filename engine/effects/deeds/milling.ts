@@ -1,8 +1,10 @@
 import type { Effect } from '../../ast/index.ts';
 import { playerOf } from '../../state/game.ts';
-import { happening } from '../happening.ts';
+import type { Step } from '../../trace.ts';
+import { happening, inTurn, type Part } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { type CarriedOut, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { type CarriedOut, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { doneInstead } from './doneInstead.ts';
 import { amountFor, playersFor, spokenOf } from './players.ts';
 
 /** 701.17: players put cards from the top of their libraries into their graveyards, at once; as many as there are. */
@@ -11,15 +13,29 @@ export function mill(deed: Extract<Effect, { kind: 'mill' }>, resolving: Resolvi
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
   const all: string[] = [];
+  const others: Part[] = [];
+  const why: Step[] = [];
   for (const player of players) {
-    const amount = amountFor(deed.amount, resolving, { ...context, they: player });
-    if (typeof amount !== 'number') return amount;
-    all.push(...(playerOf(resolving.state, player)?.library ?? []).slice(0, amount));
+    const wanted = amountFor(deed.amount, resolving, { ...context, they: player });
+    if (typeof wanted !== 'number') return wanted;
+    const done = doneInstead('mill', player, wanted, resolving);
+    if (isStop(done)) return done;
+    if (done.kind === 'instead') others.push(done.does);
+    else {
+      all.push(...(playerOf(resolving.state, player)?.library ?? []).slice(0, done.amount));
+      why.push(...done.why);
+    }
   }
   const events = all.flatMap((id) => moved(resolving.state, id, 'graveyard', 'mill') ?? []);
-  return happening(
-    { kind: 'events', events, objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
+  const milled = happening(
+    {
+      ...{ kind: 'events', events, objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
+      ...(why.length === 0 ? {} : { why }),
+    },
     resolving,
     did,
   );
+  if (milled.kind !== 'done' || others.length === 0) return milled;
+  const rest = inTurn(others, { ...resolving, state: milled.state, ...milled.after }, did);
+  return rest.kind === 'done' ? { ...rest, happened: [...milled.happened, ...rest.happened] } : rest;
 }

@@ -4,21 +4,26 @@ import { playerOf } from '../../state/game.ts';
 import { choose, inOrder } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from '../resolving.ts';
+import { type CarriedOut, cannot, contextWhile, events, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { doneInstead } from './doneInstead.ts';
 import { amountFor, playersFor } from './players.ts';
 
 type Scry = Extract<Effect, { kind: 'scry' }>;
 
 /** 701.22, 701.25: a player looks at cards on top of the library, puts any of them on the bottom or into the graveyard, and the rest back, each in any order. */
 export function scry(deed: Scry, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  if (deed.action === 'fateseal') return cannot(resolving.text, "looking at another's library is not carried out");
+  const { action } = deed;
+  if (action === 'fateseal') return cannot(resolving.text, "looking at another's library is not carried out");
   const context = contextWhile(resolving);
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
   return inTurn(
     players.map((player) => (now: Resolving) => {
       const amount = amountFor(deed.amount, now, { ...context, they: player });
-      return typeof amount === 'number' ? scryFor(deed.action === 'surveil', player, amount, now) : amount;
+      if (typeof amount !== 'number') return amount;
+      const done = doneInstead(action, player, amount, now);
+      if (isStop(done)) return done;
+      return done.kind === 'instead' ? done.does(now) : scryFor(action === 'surveil', player, done.amount, now);
     }),
     resolving,
     did,

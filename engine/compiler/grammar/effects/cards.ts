@@ -69,6 +69,19 @@ const discards: Verb<Effect> = verbs<Effect>(
 const mills: Verb<Effect> = verbs<Effect>(
   verb('mill a card', { kind: 'mill', amount: ONE }, {}),
   verb('mill <amount> cards', { kind: 'mill' }, { amount: howMany }),
+  verb('mill <amount> cards', { kind: 'mill' }, { amount: moreOrFewer }),
+  mappedVerb(
+    verb('mill that many cards plus <right>', {}, { right: plainNumber }),
+    ({ who, right }): Effect => ({ kind: 'mill', who, amount: { kind: 'plus', left: { ...THAT_MANY, said: 'those cards' }, right } }),
+    (value) =>
+      isEffect(value) &&
+      value.kind === 'mill' &&
+      value.amount.kind === 'plus' &&
+      value.amount.left.kind === 'thatMany' &&
+      value.amount.left.said === 'those cards'
+        ? { who: YOU, right: value.amount.right }
+        : undefined,
+  ),
   verb('mill <amount>', { kind: 'mill' }, { amount: halfOf(phrase('<of> library', LIBRARY, { of: g.playerPossessive })) }),
   verb('mill cards equal to <amount>', { kind: 'mill' }, { amount: g.quantity }),
 );
@@ -76,6 +89,23 @@ const mills: Verb<Effect> = verbs<Effect>(
 const scries: Verb<Effect> = verbs<Effect>(
   verb('scry <amount>', { kind: 'scry', action: 'scry' }, { amount: howMuch }),
   verb('surveil <amount>', { kind: 'scry', action: 'surveil' }, { amount: howMuch }),
+  mappedVerb(
+    verb('scry that many cards plus <right>', {}, { right: plainNumber }),
+    ({ who, right }): Effect => ({
+      kind: 'scry',
+      action: 'scry',
+      who,
+      amount: { kind: 'plus', left: { ...THAT_MANY, said: 'those cards' }, right },
+    }),
+    (value) =>
+      isEffect(value) &&
+      value.kind === 'scry' &&
+      value.amount.kind === 'plus' &&
+      value.amount.left.kind === 'thatMany' &&
+      value.amount.left.said === 'those cards'
+        ? { who: YOU, right: value.amount.right }
+        : undefined,
+  ),
   verb('fateseal <amount>', { kind: 'scry', action: 'fateseal' }, { amount: howMuch }),
 );
 

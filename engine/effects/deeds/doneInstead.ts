@@ -1,0 +1,115 @@
+import type { Effect, WouldEvent } from '../../ast/index.ts';
+import { every, isKnown, type Truth } from '../../characteristics/truth.ts';
+import { unread } from '../../characteristics/unread.ts';
+import { isWithin } from '../../mana/triggers.ts';
+import { modifiersOfText } from '../../replacements/applying.ts';
+import { type Changing, settleInOrder } from '../../replacements/inOrder.ts';
+import type { Modifier, OfText } from '../../replacements/modifier.ts';
+import type { GameState } from '../../state/game.ts';
+import type { Step } from '../../trace.ts';
+import { type CarriedOut, cannot, type Resolving, type Stop } from '../resolving.ts';
+
+/** What players do so many times, or with so many cards, that effects replace. */
+export type CountedAction = 'mill' | 'scry' | 'surveil' | 'proliferate' | 'explore';
+
+/** What a player does after all: so much of it, or something else instead. */
+export type DoneInstead =
+  | { readonly kind: 'so many'; readonly amount: number; readonly used: ReadonlySet<string>; readonly why: readonly Step[] }
+  | { readonly kind: 'instead'; readonly does: (now: Resolving) => CarriedOut | Stop };
+
+interface Wanted {
+  readonly amount: number;
+  /** The effect that puts something else in its place; nothing applies to it any more then. */
+  readonly instead: OfText | null;
+}
+
+/** 614.1a, 616.1: what comes of a player's doing something of this kind, in the order that the player chooses where that matters. */
+export function doneInstead(action: CountedAction, player: string, amount: number, resolving: Resolving): DoneInstead | Stop {
+  const { state, ask, replaced } = resolving;
+  const open = amount > 0 ? unread(state, new RegExp(`\\bwould ${action}`, 'i')) : null;
+  if (open !== null) return cannot(open, `it could replace what a player does (${action})`);
+  const how: Changing<Wanted> = {
+    applying: (now) => applying(action, player, now, state),
+    apply: (now, modifier) => applied(action, player, now, modifier),
+    about: `what ${player} would do (${action})`,
+    by: player,
+  };
+  const settled = settleInOrder<Wanted>(state, { amount, instead: null }, how, ask, replaced);
+  if (settled.kind !== 'inOrder') return settled;
+  const { now, used, steps } = settled;
+  if (now.instead === null) return { kind: 'so many', amount: now.amount, used, why: steps };
+  return { kind: 'instead', does: (then) => carriedOut(now.instead, player, now.amount, { ...then, replaced: used }) };
+}
+
+function applying(action: CountedAction, player: string, now: Wanted, state: GameState): readonly Modifier[] | Stop {
+  if (now.instead !== null || now.amount <= 0) return [];
+  const found: Modifier[] = [];
+  for (const modifier of modifiersOfText(state)) {
+    const applies = isAbout(modifier, action, player);
+    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
+    if (applies) found.push(modifier);
+  }
+  return found;
+}
+
+function isAbout({ replacer: { effect, context } }: OfText, action: CountedAction, player: string): Truth {
+  if (effect.kind !== 'replaces') return false;
+  const { event, limit, condition } = effect;
+  if (!isSaid(event, action) || !('who' in event)) return false;
+  const { who } = event;
+  return every(
+    [
+      () => context.evaluate.isRecipient(who, player, context),
+      () => limit === null || isWithin(limit, context),
+      () => condition === null || context.evaluate.holds(condition, context),
+    ],
+    (part) => part(),
+  );
+}
+
+/** "Would mill one or more cards", "would scry a number of cards", "would proliferate". */
+function isSaid(event: WouldEvent, action: CountedAction): boolean {
+  if (event.kind === 'mills') return action === 'mill';
+  if (event.kind === 'keywordAction') return event.action === `{${action}}`;
+  return event.kind === 'would' && event.what.startsWith(`${action} `);
+}
+
+function applied(action: CountedAction, player: string, now: Wanted, modifier: Modifier): Wanted | Stop {
+  if (modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return now;
+  const { effect, context } = modifier.replacer;
+  const quantity = (effect.afterwards ?? []).length > 0 ? null : quantityOf(effect.effect, action);
+  if (quantity === null) return { ...now, instead: modifier };
+  const amount = context.evaluate.amount(quantity, { ...context, they: player, thatMany: now.amount });
+  // "Proliferate twice": each time that it would be done.
+  return isKnown(amount) ? { ...now, amount: action === 'proliferate' ? now.amount * amount : amount } : cannot(modifier.text, amount.why);
+}
+
+/** How much of the same an effect makes of it; null where it is something else. */
+function quantityOf(effect: Effect, action: CountedAction) {
+  switch (effect.kind) {
+    case 'mill':
+      return action === 'mill' ? effect.amount : null;
+    case 'scry':
+      return effect.action === action ? effect.amount : null;
+    case 'keywordAction':
+      return effect.action === action ? (effect.amount ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+function carriedOut(modifier: OfText | null, player: string, amount: number, now: Resolving): CarriedOut | Stop {
+  const { state, meant, source, named, targets } = now;
+  const after = { meant, source, named, targets };
+  if (modifier === null) return { kind: 'done', state, happened: [], after, did: null };
+  const { text, replacer } = modifier;
+  const { effect, context } = replacer;
+  if (replacer.lasting?.use != null || effect.effect.kind === 'may') return cannot(text, 'what is done instead is not carried out');
+  const done = now.follow([effect.effect, ...(effect.afterwards ?? [])], {
+    ...now,
+    ...{ source: replacer.source, named: context.named ?? replacer.source, you: context.you ?? player, text, instance: text },
+    ...{ modes: [], targets: context.targets ?? null },
+    meant: { it: context.it, they: player, x: context.x, thatMany: amount },
+  });
+  return done.kind === 'done' ? { ...done, after, did: null } : done;
+}
