@@ -6,7 +6,7 @@ import { FREE } from '../costs/asked.ts';
 import { forFlash } from '../costs/options.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
-import { type GameState, playerOf } from '../state/game.ts';
+import { type CardObject, type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { castBy, hasX } from './castBy.ts';
@@ -62,13 +62,15 @@ export const withPriority = (state: GameState, player: string): GameState =>
   state.priority === player || state.step === 'UNTAP' ? state : { ...state, priority: player };
 
 /** The face that is cast: the one that is named, otherwise the front, or the only one that is no land; of a split card one has to be named. */
-function faceOf({ cards }: GameState, { card: id, face }: Cast): Result<number, Illegal> {
-  const card = cards.get(id);
+function faceOf(state: GameState, { card: id, face, alternative, by }: Cast): Result<number, Illegal> {
+  const card = state.cards.get(id);
   if (card === undefined) return badInput('card', `There is no card “${id}”.`);
   const named = faceNamed(card.card, face);
   if (!named.ok) return named;
   if (named.value !== null) return ok(named.value);
   const { layout = 'normal' } = card.card.definition;
+  const said = alternative === undefined ? [] : facesBy(state, card, by ?? card.owner, alternative);
+  if (said.length === 1) return ok(said[0] ?? 0);
   const spells = facesThat(card.card, (one) => !valuesOfFace(one).types.includes('land'));
   if (layout === 'modal_dfc' && spells.length === 1) return ok(spells[0] ?? 0);
   if (layout !== 'split' || spells.length < 2) return ok(0);
@@ -89,6 +91,15 @@ const alternativeWay = (card: string, face: number, one: Alternative): Way => ({
   ...plainWay(card, face),
   ...{ alternative: one.id, faceUp: one.face ?? face, faceDown: one.faceDown },
 });
+
+/** The faces that an alternative cost is one of, by a piece of its words. */
+function facesBy(state: GameState, { id, card }: CardObject, player: string, alternative: number | string): readonly number[] {
+  if (typeof alternative === 'number') return [];
+  return [...card.faces.keys()].filter((face) => {
+    const proposed = proposedSpell(state, player, id, { face, faceDown: false, x: null });
+    return proposed !== undefined && alternativesOf(state, proposed).some((one) => one.id !== FREE && isNamed(one, alternative));
+  });
+}
 
 /**
  * 118.9, 601.3: the ways of casting to be tried: the one that the action says; otherwise for the mana cost, or where that is not allowed as things stand

@@ -4,12 +4,12 @@ import { mayCast } from '../activation/casting.ts';
 import { chooseShares, type Shares } from '../activation/dividing.ts';
 import { partsOfSpell } from '../activation/targets.ts';
 import { faceOf } from '../cards/faces.ts';
-import { valuesOfFace } from '../characteristics/printed.ts';
-import type { ObjectView } from '../characteristics/view.ts';
+import { type PrintedAbility, valuesOfFace } from '../characteristics/printed.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { Asked } from '../costs/asked.ts';
 import { PLAIN } from '../costs/asked.ts';
 import { type ProposedSpell, proposedSpell } from '../costs/proposal.ts';
+import { spliced } from '../costs/splice.ts';
 import { ok, type Result } from '../result.ts';
 import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
 import { paidAway } from '../triggers/departed.ts';
@@ -108,7 +108,7 @@ function announce(state: GameState, player: string, way: Way, action: CastSaid, 
   const proposed = look(x.value) ?? first;
   const text = proposed.spell.names[0] ?? proposed.card.card.definition.name;
   const asked: Asked = { ...PLAIN, alternative, optional: optional.value, x: x.value };
-  const unread = unreadChoices(proposed.spell);
+  const unread = unreadChoices([...proposed.spell.abilities, ...spliced(state, optional.value.keys())]);
   if (unread !== null) return beyond(unread, 'its targets or modes would have to be chosen');
   const parts = partsOfSpell(aimOfSpell(state, proposed, asked));
   const ask = askFrom(answers);
@@ -129,7 +129,7 @@ function announce(state: GameState, player: string, way: Way, action: CastSaid, 
 }
 
 /** Text of a spell that is not read and asks for targets or modes; null where there is none. Other abilities than a spell's have their own. */
-function unreadChoices({ abilities }: ObjectView): string | null {
+function unreadChoices(abilities: readonly PrintedAbility[]): string | null {
   for (const { ability, text } of abilities) {
     const isSpell = ability.kind === 'spell' || ability.kind === 'unsupported';
     const found = isSpell && contains(ability, (node) => node.kind === 'unsupported' && 'text' in node && ASKS.test(String(node.text)));

@@ -1,4 +1,5 @@
 import type { Asked } from '../costs/asked.ts';
+import { giftedTo } from '../costs/gift.ts';
 import { type AdditionalCost, additionalCostsOf } from '../costs/options.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
@@ -35,6 +36,8 @@ export function optionalCosts(
       return forbidden(`${one.text} can be paid ${one.most === 1 ? 'once' : `${one.most} times`} only.`, one.rule, '601.2b');
     chosen.set(one.id, times);
   }
+  if ([...chosen.keys()].filter((id) => giftedTo([id]) !== null).length > 1)
+    return forbidden('A gift can be promised to one opponent only.', '702.174', '601.2b');
   if (said.length === 0 && all.length === 0 && kicked !== 0)
     return badInput('kicked', `${proposed.card.id} has no optional additional cost.`);
   return ok(chosen);

@@ -1,3 +1,4 @@
+import { giftedTo } from '../costs/gift.ts';
 import { attackingLike } from '../effects/deeds/attacking.ts';
 import type { ToBattlefield } from '../entering/entrance.ts';
 import type { Entering } from '../events/event.ts';
@@ -32,12 +33,14 @@ export function resolvePermanent(
     ...{ id, as: id, from: 'stack', to: 'battlefield', cause: 'other' },
     entering: {
       controller,
-      face,
+      // 702.103b: bestowed, the permanent is an Aura for as long as it is attached.
+      face: way === 'bestow' ? 0 : face,
       ...(object.faceDown ? { faceDown: object.faceDown } : {}),
       x: cast.x,
       cast,
       ...(host === null ? {} : { attachedTo: host }),
       ...(copy ? asToken(progress.state, object) : {}),
+      ...promised(cast.paid),
       ...(way === 'sneak' ? attackingFor(progress.state, object) : {}),
     },
   };
@@ -45,6 +48,12 @@ export function resolvePermanent(
   if (!entered.ok) return entered;
   const left = leaveStack(entered.value, object, true, answers);
   return left.ok && left.value.state.permanents.has(id) ? saidAfter(left.value, object, saidByAlternative(way), answers) : left;
+}
+
+/** 702.174a: the opponent that was chosen for a gift is the chosen player of what it triggers. */
+function promised(paid: readonly string[]): Entering {
+  const player = giftedTo(paid);
+  return player === null ? {} : { chosen: { player } };
 }
 
 /** 702.190b: it enters tapped and attacking what the creature attacked that was returned for it. */

@@ -1,10 +1,15 @@
 import { overloaded } from '../activation/aimed.ts';
+import type { Keyword } from '../ast/index.ts';
 import { faceOf } from '../cards/faces.ts';
+import { layered } from '../characteristics/layers.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
+import { keywordsOf } from '../characteristics/view.ts';
+import { giftedTo, giftOf } from '../costs/gift.ts';
+import { spliced } from '../costs/splice.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';
-import type { Result } from '../result.ts';
-import type { SpellOnStack } from '../state/game.ts';
+import { ok, type Result } from '../result.ts';
+import type { GameState, SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
@@ -13,6 +18,7 @@ import { carriedOut, happen, type Progress } from './progress.ts';
 import { type Rechecked, recheck } from './recheck.ts';
 import { resolvePermanent } from './resolvePermanent.ts';
 import { resolvingOf } from './resolving.ts';
+import { saidAfter } from './saidAfter.ts';
 
 /** 608.2-3: a spell resolves: an instant or sorcery by its instructions, any other by becoming a permanent. */
 export function resolveSpell(progress: Progress, object: SpellOnStack, answers: Answers): Result<Progress, Illegal> {
@@ -21,7 +27,8 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   const face = faceOf(card?.card, object.face);
   if (card === undefined || face === undefined) return beyond(object.text, 'what the spell is');
   const { types, abilities } = valuesOfFace(face);
-  const own = object.faceDown ? [] : abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
+  const whole = [...abilities, ...spliced(state, object.cast.paid)];
+  const own = object.faceDown ? [] : whole.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
   const checked = recheck(state, object, own);
   if (!checked.ok) return checked;
   const isPermanent = object.faceDown || (!types.includes('instant') && !types.includes('sorcery'));
@@ -31,9 +38,9 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   if (object.cast.alternative?.startsWith('overload') === true) {
     const each = overloaded(state, object, own);
     if (typeof each === 'string') return beyond(object.text, each);
-    return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
+    return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
   }
-  return followed(progress, object, followedBy(abilities.map(({ ability }) => ability)), checked.value, answers);
+  return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), checked.value, answers);
 }
 
 /** 608.2c, 608.2n: its instructions in order; at the end it goes where it goes. */
@@ -44,7 +51,24 @@ function followed(
   checked: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
-  const done = carryOut(effects, resolvingOf(progress.state, object, checked, answers));
+  const given = gift(progress, object, answers);
+  if (!given.ok) return given;
+  const done = carryOut(effects, resolvingOf(given.value.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
-  return leaveStack(happen(carriedOut(progress, done), { kind: 'SpellResolved', object }), object, true, answers);
+  return leaveStack(happen(carriedOut(given.value, done), { kind: 'SpellResolved', object }), object, true, answers);
+}
+
+/** 702.174b: the gift that was promised comes before anything else that an instant or sorcery does. */
+function gift(progress: Progress, object: SpellOnStack, answers: Answers): Result<Progress, Illegal> {
+  const they = giftedTo(object.cast.paid);
+  const keyword = they === null ? undefined : keywordsOn(progress.state, object.id).find(({ name }) => name === 'gift');
+  if (they === null || keyword === undefined) return ok(progress);
+  const effects = giftOf(keyword, 'That player');
+  if (effects === null) return beyond(`gift ${keyword.text ?? ''}`, 'what is given is not carried out');
+  return saidAfter(progress, { ...object, meant: { ...object.meant, they } }, effects, answers);
+}
+
+function keywordsOn(state: GameState, id: string): readonly Keyword[] {
+  const object = layered(state).view.object(id);
+  return object === undefined ? [] : keywordsOf(object);
 }

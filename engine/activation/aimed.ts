@@ -3,6 +3,7 @@ import { faceOf } from '../cards/faces.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import type { Asked } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
+import { spliced } from '../costs/splice.ts';
 import type { TargetRef } from '../costs/targets.ts';
 import type { CastFacts, GameState, SpellOnStack, StackObject } from '../state/game.ts';
 import { type Aim, aimOfAbility, aimOfSpell } from './aim.ts';
@@ -58,10 +59,11 @@ export function overloaded(
 }
 
 /** The abilities with the instructions of something on the stack. */
-export function instructionsOn({ cards }: GameState, object: StackObject): readonly Ability[] {
+export function instructionsOn(state: GameState, object: StackObject): readonly Ability[] {
   if (object.kind !== 'spell') return [object.ability];
-  const face = faceOf(cards.get(object.id)?.card, object.face);
-  return face === undefined ? [] : valuesOfFace(face).abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
+  const face = faceOf(state.cards.get(object.id)?.card, object.face);
+  const all = face === undefined ? [] : [...valuesOfFace(face).abilities, ...spliced(state, object.cast.paid)];
+  return all.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
 }
 
 function aimOf(state: GameState, object: StackObject): Aim | null {

@@ -1,6 +1,7 @@
 import type { Ability, Effect } from '../ast/index.ts';
 import type { Asked } from '../costs/asked.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
+import { spliced } from '../costs/splice.ts';
 import { type GameState, playersOf } from '../state/game.ts';
 import { type Aim, aimOfSpell } from './aim.ts';
 import { type Modal, type ModeCount, modeCount, modeTexts } from './modes.ts';
@@ -49,7 +50,9 @@ export function partsOfSpell(aim: Aim): readonly TargetPart[] {
   const own = [...(source.subtypes.has('Aura') ? enchanting(aim) : []), ...byAlternative(asked.alternative, aim)];
   return [
     ...(own.length === 0 ? [] : [{ kind: 'slots', slots: own } as const]),
-    ...source.abilities.flatMap(({ ability, text }) => (ability.kind === 'spell' ? partsOf(ability.effects, text, aim) : [])),
+    ...[...source.abilities, ...spliced(aim.state, asked.optional.keys())].flatMap(({ ability, text }) =>
+      ability.kind === 'spell' ? partsOf(ability.effects, text, aim) : [],
+    ),
   ];
 }
 
@@ -104,6 +107,8 @@ function enchanting(aim: Aim): readonly TargetSlot[] {
 function byAlternative(alternative: string | null, aim: Aim): readonly TargetSlot[] {
   const creature = { kind: 'cardType', type: 'creature', not: false } as const;
   const [name] = (alternative ?? '').split(' ');
+  // As an Aura spell it is aimed by its enchant ability.
+  if (name === 'bestow' && aim.source?.subtypes.has('Aura') === true) return [];
   if (name === 'bestow') return [slotFor({ kind: 'objects', words: [creature], suffixes: [] }, [], aim)];
   if (name !== 'mutate') return [];
   const words = [{ kind: 'subtype', type: 'Human', not: true } as const, creature];

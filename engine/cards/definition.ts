@@ -38,7 +38,7 @@ export interface CompiledCard {
   readonly definition: CardDefinition;
   /** At least one; the front face first. */
   readonly faces: readonly [CompiledFace, ...CompiledFace[]];
-  /** What the front is as a spell that is cast by awaken, cleave or prototype (702.113, 702.148, 718), see `faceOf`; absent for other cards. */
+  /** What the front is as a spell that is cast by bestow, awaken, cleave or prototype (702.103, 702.113, 702.148, 718), see `faceOf`; absent for other cards. */
   readonly variant?: CompiledFace;
   readonly support: Support;
 }

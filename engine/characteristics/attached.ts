@@ -6,9 +6,27 @@ import type { Working } from './working.ts';
 const NO_CREATURE: Change = { kind: 'losesTypes', types: [{ kind: 'cardType', type: 'creature' }] };
 const AURA: Change = { kind: 'types', types: [{ kind: 'subtype', type: 'Aura' }], set: false, wording: 'types' };
 
+const ENCHANT_CREATURE: Change = {
+  kind: 'gains',
+  verb: 'gains',
+  abilities: [
+    {
+      kind: 'keyword',
+      keyword: {
+        kind: 'keyword',
+        name: 'enchant',
+        cost: [],
+        amount: null,
+        filter: { kind: 'objects', words: [{ kind: 'cardType', type: 'creature', not: false }], suffixes: [] },
+        text: null,
+      },
+    },
+  ],
+};
+
 const ABILITIES: ReadonlyMap<string, Ability> = new Map([
   // 702.103b, 702.103f: bestowed it is an Aura and no creature.
-  ['bestow', ofItself('bestow', [NO_CREATURE, AURA])],
+  ['bestow', ofItself('bestow', [NO_CREATURE, AURA, ENCHANT_CREATURE])],
   // 702.151b: an Equipment that is attached by reconfigure is no creature.
   ['reconfigure', ofItself('reconfigure', [NO_CREATURE])],
 ]);

@@ -3,7 +3,7 @@ import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { hasAttacked } from './attacked.ts';
-import { wasCastSo, wasSpentSo } from './castFacts.ts';
+import { wasCastSo, wasPromised, wasSpentSo } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { designation, isDayOrNight } from './designations.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
@@ -128,6 +128,8 @@ function asSaid(condition: Condition, context: Context): Truth {
       return undetermined('whether the ability has added mana this turn');
     case 'other':
       if (/ last turn$/.test(condition.what)) return spellsLastTurn(condition.what, view);
+      // 702.174b.
+      if (condition.what === 'the gift was promised') return wasPromised(context);
       // 702.104a.
       if (condition.what === "tribute wasn't paid") return chosenBy(context).word !== 'tribute';
       if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;

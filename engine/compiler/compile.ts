@@ -4,14 +4,14 @@ import type { CardDefinition, CompiledCard, CompiledFace, FaceDefinition, Suppor
 import { normalize } from './normalize.ts';
 import { type Home, readParagraph } from './paragraph.ts';
 import { paragraphs } from './paragraphs.ts';
-import { readWhole, variantOf } from './variant.ts';
+import { fusedOf, readWhole, variantOf } from './variant.ts';
 
 /** A card's faces with their texts compiled. Total: any strings whatever, never an exception. */
 export function compileCard(definition: CardDefinition): CompiledCard {
   const [first = definition, ...others] = definition.faces ?? [];
   const front = compileFace(first);
   const faces: [CompiledFace, ...CompiledFace[]] = [front, ...others.map((face) => compileFace(face))];
-  const other = variantOf(front);
+  const other = fusedOf(definition.layout, faces) ?? variantOf(front);
   const variant = other === null ? {} : { variant: compileFace(other.definition, other.text) };
   const all = [...faces, ...Object.values(variant)];
   return { definition, faces, support: joined(all.map((face) => face.support)), ...variant };

@@ -10,7 +10,7 @@ export interface VariantText {
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 702.113a, 702.148a, 718: the face as it is with awaken, cleave or prototype; null for faces without such a keyword. */
+/** 702.103b, 702.113a, 702.148a, 718: the face as it is with bestow, awaken, cleave or prototype; null for faces without such a keyword. */
 export function variantOf({ definition, abilities }: CompiledFace): VariantText | null {
   for (const keyword of abilities.flatMap(keywordsIn)) {
     const text = definition.oracleText ?? '';
@@ -24,6 +24,11 @@ export function variantOf({ definition, abilities }: CompiledFace): VariantText 
         const whole = `${text}\nPut ${counters} on target land you control. It becomes a 0/0 Elemental creature with haste. It's still a land.`;
         return { definition: { ...definition, oracleText: whole }, text: whole };
       }
+      case 'bestow': {
+        const whole = `${text}\nEnchant creature`;
+        const typeLine = definition.typeLine.replace(/ ?\bCreature\b/, '').replace(/\s*—.*$/, '');
+        return { definition: { ...definition, typeLine: `${typeLine} — Aura`, oracleText: whole }, text: whole };
+      }
       case 'prototype': {
         const [power, toughness] = (keyword.text ?? '').split('/');
         if (power === undefined || toughness === undefined) return null;
@@ -35,6 +40,24 @@ export function variantOf({ definition, abilities }: CompiledFace): VariantText 
     }
   }
   return null;
+}
+
+/** 702.102b: both halves of a split card with fuse as one spell: their costs, types and texts together, the left half first; null for other cards. */
+export function fusedOf(layout: string | undefined, faces: readonly CompiledFace[]): VariantText | null {
+  if (layout !== 'split' || !faces.every(({ abilities }) => abilities.flatMap(keywordsIn).some(({ name }) => name === 'fuse'))) return null;
+  const all = faces.map(({ definition }) => definition);
+  const [left] = all;
+  if (left === undefined) return null;
+  const text = all.map(({ oracleText = '' }) => oracleText).join('\n');
+  const { colors: _, ...others } = left;
+  const definition: FaceDefinition = {
+    ...others,
+    name: all.map(({ name }) => name).join(' // '),
+    manaCost: all.map(({ manaCost = '' }) => manaCost).join(''),
+    typeLine: [...new Set(all.map(({ typeLine }) => typeLine))].join(' '),
+    oracleText: text,
+  };
+  return { definition, text };
 }
 
 const keywordsIn = (ability: Ability): readonly Keyword[] => (ability.kind === 'keywords' ? ability.keywords : []);

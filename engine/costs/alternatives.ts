@@ -77,14 +77,15 @@ const without = ({ spell }: ProposedSpell): AlternativeCost => ({
 function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AlternativeCost[] {
   return byKeyword(state, proposed, asked, (keyword) => {
     const way = ALTERNATIVES.get(keyword.name);
-    if (way === undefined) return [];
+    // What a card is by such a keyword it is once, whichever face has that.
+    if (way === undefined || (way.face === 'variant' && proposed.face !== proposed.card.card.faces[0])) return [];
     return [
       {
         costs: costsOfAlternative(keyword),
         x: null,
         keepsManaCost: way.keepsManaCost === true,
         faceDown: way.faceDown ?? false,
-        face: way.face === 'variant' ? proposed.card.card.faces.length : (way.face ?? null),
+        face: way.face === 'variant' ? variantAt(proposed) : (way.face ?? null),
         permits: way.from !== null && way.from !== 'hand',
         quick: way.quick === true,
         available:
@@ -98,6 +99,9 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
     ];
   });
 }
+
+/** The number of what the card is by such a keyword; null where it has that from an effect and is the same. */
+const variantAt = ({ card: { card } }: ProposedSpell): number | null => (card.variant === undefined ? null : card.faces.length);
 
 /** 702.143a, 702.170d: whether the card became that in an earlier turn. */
 const isAside = (as: Aside['as'], { turn }: GameState, { card, from }: ProposedSpell): boolean =>

@@ -41,12 +41,13 @@ export const ALTERNATIVES: ReadonlyMap<string, KeywordAlternative> = new Map<str
   ['mayhem', { rule: '702.187', from: 'graveyard', after: 'it was discarded this turn', since: 'discard' }],
   ['evoke', { rule: '702.74', from: null }],
   ['overload', { rule: '702.96', from: null }],
-  ['bestow', { rule: '702.103', from: null }],
+  ['bestow', { rule: '702.103', from: null, face: 'variant' }],
   ['dash', { rule: '702.109', from: null }],
   ['blitz', { rule: '702.152', from: null }],
   ['awaken', { rule: '702.113', from: null, face: 'variant' }],
   ['emerge', { rule: '702.119', from: null }],
   ['mutate', { rule: '702.140', from: null }],
+  ['fuse', { rule: '702.102', from: 'hand', face: 'variant', keepsManaCost: true }],
   ['cleave', { rule: '702.148', from: null, face: 'variant' }],
   ['prototype', { rule: '702.160', from: null, face: 'variant', keepsManaCost: true }],
   ['more Than Meets the Eye', { rule: '702.162', from: null, face: 1 }],
@@ -85,6 +86,7 @@ export function costsOfAlternative({ name, cost, filter }: Keyword): readonly Co
   switch (name) {
     // 718.3: its mana cost is the one that it has so.
     case 'prototype':
+    case 'fuse':
       return [];
     case 'jump-start':
       return [{ kind: 'discard', what: one(cardOf(null)), random: false }];

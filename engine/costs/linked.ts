@@ -3,6 +3,7 @@ import type { ObjectView } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { Asked } from './asked.ts';
 import { type Standing, standing } from './effects.ts';
+import { giftedTo } from './gift.ts';
 
 /**
  * 607.2: the optional additional cost that "this way" points back to: the one just before in the same ability, or else in the spell's own text. Its
@@ -20,6 +21,9 @@ export function linkedCost({ source, among, at }: Pick<Standing, 'source' | 'amo
   return own === undefined ? null : `${own.source} ${own.at}`;
 }
 
+/** 702.174b: what a spell with gift asks. */
+const GIFT_PROMISED = 'the gift was promised';
+
 /** How often, or with how many objects, an optional additional cost is paid; 0 where it is not. */
 export const timesPaid = ({ optional }: Asked, id: string | null): number => (id === null ? 0 : (optional.get(id) ?? 0));
 
@@ -33,6 +37,7 @@ export function paidAsAsked(condition: Condition, asked: Asked, linked: string |
     case 'inState':
       return condition.state === 'bargained' ? timesPaid(asked, 'bargain') > 0 : null;
     case 'other':
+      if (condition.what === GIFT_PROMISED) return giftedTo(asked.optional.keys()) !== null;
       return condition.what === 'evidence was collected' ? timesPaid(asked, linked) > 0 : null;
     case 'happened':
       return condition.when === 'this way' && linked !== null ? timesPaid(asked, linked) > 0 : null;

@@ -1,39 +1,29 @@
-import type { Cost, Quantity } from '../ast/index.ts';
-import { every, isKnown, type Truth } from '../characteristics/truth.ts';
-import type { RuleNumber } from '../rules.ts';
+import { every, isKnown } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
+import type { AdditionalCost } from './additional.ts';
 import { mostObjects } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, standing } from './effects.ts';
+import { giftCosts } from './gift.ts';
 import { costsOfOption, OPTIONS } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { byKeyword, effectsOnSpell } from './spellEffects.ts';
+import { keywordsOfSpell } from './spellKeywords.ts';
+import { spliceCosts } from './splice.ts';
 import { isAboutSpell } from './subjects.ts';
 
-/** 118.8: a cost in addition to a spell's mana cost or alternative cost. */
-export interface AdditionalCost {
-  /** Names it in `Asked.optional`: the keyword, or the object that asks for it and the place of the sentence. */
-  readonly id: string;
-  readonly keyword: string | null;
-  readonly text: string;
-  readonly source: string;
-  readonly named: string;
-  readonly costs: readonly Cost[];
-  readonly x: Quantity | null;
-  /** 118.8b; what isn't optional has to be paid. */
-  readonly optional: boolean;
-  /** How often an optional one can be paid; null: any number of times. Where it is paid with any number of objects, with how many. */
-  readonly most: number | null;
-  /** "Any number of creatures": how often it is paid is with how many objects it is paid once. */
-  readonly byNumber: boolean;
-  readonly available: Truth;
-  readonly rule: RuleNumber;
-}
+export type { AdditionalCost } from './additional.ts';
 
 /** 118.8: the additional costs of a spell: those of its keywords, of its text, and of effects. */
 export function additionalCostsOf(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
-  return [...ofKeywords(state, proposed, asked), ...ofTexts(state, proposed, asked), ...forFlash(proposed)];
+  return [
+    ...ofKeywords(state, proposed, asked),
+    ...ofTexts(state, proposed, asked),
+    ...forFlash(proposed),
+    ...ofGifts(state, proposed, asked),
+    ...spliceCosts(state, proposed),
+  ];
 }
 
 /** 601.3c: what has to be paid in addition for casting the spell as though it had flash. */
@@ -53,6 +43,12 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
     return costsOfOption(keyword).map((costs) => ({ costs, x: null, optional: true, most, byNumber: false, available: true, rule }));
   });
 }
+
+/** 702.174a. */
+const ofGifts = (state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] =>
+  keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword }) =>
+    keyword.name === 'gift' ? giftCosts(state, proposed, keyword) : [],
+  );
 
 /** "As an additional cost to cast this spell, …". */
 function ofTexts(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {

@@ -1,3 +1,4 @@
+import { faceOf } from '../cards/faces.ts';
 import { copyNow } from '../characteristics/copies.ts';
 import type { GameState } from '../state/game.ts';
 
@@ -20,7 +21,7 @@ function calledIn(state: GameState, id: string): string | null {
     return card === undefined ? null : named(card.card.faces[0].definition.name, id);
   }
   const { card, face } = copyNow(state, permanent)?.copied ?? permanent;
-  return named(permanent.faceDown ? undefined : card.faces[face]?.definition.name, id);
+  return named(permanent.faceDown ? undefined : faceOf(card, face)?.definition.name, id);
 }
 
 const named = (name: string | undefined, id: string): string => (name === undefined ? id : `${name} (${id})`);

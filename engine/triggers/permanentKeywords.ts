@@ -1,5 +1,6 @@
 import type { Ability, Condition, CopyException, Cost, Effect, Filter, FilterSuffix, Keyword, ObjectRef, Quantity } from '../ast/index.ts';
 import { triggeredIn } from '../compiler/rulesWords.ts';
+import { giftOf } from '../costs/gift.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
@@ -71,6 +72,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   squad: () => ['When this creature enters, draw a card.'],
   /** 702.163a. */
   'for Mirrodin!': () => ['When this Equipment enters, create a 2/2 red Rebel creature token, then attach this Equipment to it.'],
+  /** 702.174b. */
+  gift: () => ['When this creature enters, if the gift was promised, draw a card.'],
   /** 702.175a. */
   offspring: () => ['When this creature enters, draw a card.'],
   /** 702.176a. */
@@ -132,6 +135,10 @@ const OTHERWISE: Readonly<Record<string, Otherwise>> = {
   backup: (_, { effects }) => ({
     effects: [...effects, { kind: 'keywordAction', who: YOU, action: 'backup', amount: null, object: { kind: 'it', plural: false } }],
   }),
+  gift: (keyword) => {
+    const effects = giftOf(keyword, 'The chosen player');
+    return effects === null ? {} : { effects };
+  },
   squad: () => ({ condition: costPaid('squad'), effects: [copies({ kind: 'timesPaid', which: 'squad', what: SELF }, [])] }),
   offspring: () => ({ condition: costPaid('offspring'), effects: [copies(ONE, [SIZE_ONE])] }),
 };
