@@ -246,11 +246,15 @@ function happened({ event, when }: Pick<Extract<Condition, { kind: 'happened' }>
       return isKnown(players) ? view.state.players.some(({ id, landsPlayed }) => players.includes(id) && landsPlayed > 0) : players;
     }
     case 'enters': {
+      const entered = happenedThisTurn(event, context);
+      if (entered === true) return true;
       const what = evaluate.objects(event.what, context);
       if (!isKnown(what)) return what;
-      return what.some((id) => permanentIn(view.state, id)?.sick === true)
-        ? undetermined('whether it entered this turn or changed its controller')
-        : false;
+      // What a board shows as new may have entered before the game went on from it.
+      const untold = what.some(
+        (id) => permanentIn(view.state, id)?.sick === true && !view.state.thisTurn.moved.some((one) => one.id === id),
+      );
+      return untold ? undetermined('whether it entered this turn or changed its controller') : entered;
     }
     case 'isAttacked':
     case 'attacks':

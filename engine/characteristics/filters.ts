@@ -1,4 +1,5 @@
 import type { Filter } from '../ast/index.ts';
+import { isOfObjectsThere } from './movedThisTurn.ts';
 import { fitsSuffix } from './suffixes.ts';
 import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -54,7 +55,7 @@ export function matching(filter: Filter, context: Context): Ids {
 /** What was done with the objects that a phrase speaks of: "exiled this way", "that died this turn"; null where it says no such thing. */
 function whatWasDone(filter: Filter): string | null {
   if (filter.kind !== 'objects') return null;
-  const said = filter.suffixes.find((suffix) => suffix.kind === 'event' && IS_PAST.test(suffix.what));
+  const said = filter.suffixes.find((suffix) => suffix.kind === 'event' && IS_PAST.test(suffix.what) && !isOfObjectsThere(suffix.what));
   return said?.kind === 'event' ? said.what : null;
 }
 
@@ -78,7 +79,7 @@ const KEPT: ReadonlySet<string> = new Set([
 
 /** Those with which it was done while the ability resolves, as they last were; where the game does not tell, nothing is guessed. */
 function doneThisWay(filter: Filter, done: string, context: Context): Ids {
-  const [, how = ''] = /^(?:that (?:was|were) |you )?(\w+(?: damage)?) this way$/.exec(done) ?? [];
+  const [, how = ''] = /^(?:that (?:was |were )?|you )?(\w+(?: damage)?) this way$/.exec(done) ?? [];
   if (filter.kind !== 'objects' || context.thisWay === undefined || !KEPT.has(how)) return undetermined(`which objects ${done}`);
   const described: Filter = { ...filter, suffixes: filter.suffixes.filter((one) => one.kind !== 'event' || one.what !== done) };
   const found: string[] = [];

@@ -8,6 +8,7 @@ import { attackNumber } from './attacked.ts';
 import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { identityOfCommanders } from './commanders.ts';
+import { countThisTurn } from './movedThisTurn.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
 import { amountThisTurn, eventIn, isOfSpellsCast, PUT_INTO_GRAVEYARDS, putIntoGraveyards, spellsSaid } from './thisTurn.ts';
@@ -39,6 +40,8 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'count': {
       const said = eventIn(quantity.of);
       if (said !== null && isOfSpellsCast(said)) return spellsSaid(said, quantity.of, context);
+      const thisTurn = said === null ? null : countThisTurn(said, quantity.of, context);
+      if (thisTurn !== null) return thisTurn;
       if (said === PUT_INTO_GRAVEYARDS) return putIntoGraveyards(quantity.of, context);
       return overAll(quantity.of, context, (all) => all.length);
     }

@@ -4,6 +4,7 @@ import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { attackedThisTurn } from './attacked.ts';
 import { isOfChosen } from './chosen.ts';
+import { fitsThisTurn } from './movedThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
@@ -134,6 +135,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'event': {
       if (/^that attacked this turn$/.test(suffix.what)) return attackedThisTurn(object.id, context);
       if (/^that didn't attack this turn$/.test(suffix.what)) return !attackedThisTurn(object.id, context);
+      const happened = fitsThisTurn(suffix.what, object, context);
+      if (happened !== null) return happened;
       const colors = EXACTLY.exec(suffix.what)?.[1];
       return colors === undefined ? undetermined(`which objects ${suffix.what}`) : object.colors.size === (colors === 'two' ? 2 : 3);
     }

@@ -1,6 +1,7 @@
 import type { Filter, FilterSuffix, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
 import { idThen, type SpellCast } from '../state/game.ts';
 import { damageThisTurn, hasFought } from './foughtThisTurn.ts';
+import { hasMoved } from './movedThisTurn.ts';
 import { valuesOnStack } from './onStack.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
@@ -225,6 +226,14 @@ export function happenedThisTurn(event: TriggerEvent, context: Context): Truth {
         ),
       );
     }
+    case 'enters':
+    case 'hasEnter':
+    case 'discards':
+    case 'sacrifices':
+    case 'mills':
+    case 'creates':
+    case 'zoneChange':
+      return hasMoved(event, context) ?? byKind(event, context);
     case 'blocks':
     case 'becomesBlocked':
     case 'dealsDamage':

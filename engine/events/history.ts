@@ -8,7 +8,7 @@ import { snapshot } from './past.ts';
  * as which objects that leave are remembered (603.10a).
  */
 export function remembered(before: GameState, event: GameEventBody, after: GameState, together: GameState): GameState {
-  const thisTurn = withDeeds(withParticulars(before, event, after.thisTurn, together), event);
+  const thisTurn = withDeeds(withMove(together, event, withParticulars(before, event, after.thisTurn, together)), event);
   return thisTurn === after.thisTurn ? after : { ...after, thisTurn };
 }
 
@@ -103,6 +103,21 @@ function withDiscarded(thisTurn: ThisTurn, { id, cause, to }: Extract<GameEventB
   if (thisTurn.discarded.has(id) === isDiscarded) return thisTurn;
   const others = [...thisTurn.discarded].filter((one) => one !== id);
   return { ...thisTurn, discarded: new Set(isDiscarded ? [...others, id] : others) };
+}
+
+/** With a move from zone to zone. */
+function withMove(before: GameState, event: GameEventBody, thisTurn: ThisTurn): ThisTurn {
+  if (event.kind !== 'ZoneChanged') return thisTurn;
+  const { id, as, from, to, cause, entering, created } = event;
+  const owner = created?.owner ?? before.permanents.get(id)?.owner ?? before.cards.get(id)?.owner;
+  if (owner === undefined) return thisTurn;
+  const player =
+    to === 'battlefield'
+      ? (entering?.controller ?? owner)
+      : from === 'battlefield'
+        ? (layered(before).view.object(id)?.controller ?? owner)
+        : owner;
+  return { ...thisTurn, moved: [...thisTurn.moved, { id: as ?? id, from, to, cause, player, owner }] };
 }
 
 /** What this turn's fighting says of an object that leaves: that it is there no longer. */

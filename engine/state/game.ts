@@ -23,6 +23,7 @@ export {
   type BlockedThisTurn,
   type DealtThisTurn,
   type LeftThisTurn,
+  type MovedThisTurn,
   NEW_TURN,
   type SpellCast,
   type ThisTurn,

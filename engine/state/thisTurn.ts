@@ -14,6 +14,8 @@ export interface ThisTurn {
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
   readonly left: readonly LeftThisTurn[];
+  /** 400.7: what has moved from zone to zone, or was created, in that order. */
+  readonly moved: readonly MovedThisTurn[];
   /** 508.6: what was declared as an attacker, in that order. */
   readonly attacked: readonly AttackedThisTurn[];
   /** 509: which creature was declared to block which. */
@@ -71,6 +73,17 @@ export interface CrewedThisTurn {
   readonly objectThere: boolean;
 }
 
+/** Something that has moved; `player`: who controls it where it went to the battlefield, who controlled it where it came from there, else its owner. */
+export interface MovedThisTurn {
+  /** The id that it has afterwards, or had before where it ceased to exist. */
+  readonly id: string;
+  readonly from: 'battlefield' | CardZone | 'nowhere';
+  readonly to: 'battlefield' | CardZone | 'nowhere';
+  readonly cause: string;
+  readonly player: string;
+  readonly owner: string;
+}
+
 /** 700.4: something that has left the battlefield: where to, and why. */
 export interface LeftThisTurn {
   readonly object: ObjectView;
@@ -85,6 +98,7 @@ export const NEW_TURN: ThisTurn = {
   lifeLost: new Map(),
   drawn: new Map(),
   left: [],
+  moved: [],
   attacked: [],
   blocked: [],
   dealt: [],

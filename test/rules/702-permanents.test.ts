@@ -31,7 +31,7 @@ const CARDS = [
   creature('Costly', 'Cumulative upkeep {1}'),
   creature('Cheap', 'Cumulative upkeep—Pay 1 life.'),
   creature('Bandit', 'Extort'),
-  creature('Hero', 'Champion a creature'),
+  creature('Hero', 'Soulbond'),
 ];
 
 const start = (a: Parameters<typeof table>[1][string] = {}, b: Parameters<typeof table>[1][string] = {}): GameState => {
@@ -172,8 +172,8 @@ describe('702 keywords as triggered abilities', () => {
     expect(state.players.map(({ life }) => life)).toEqual([21, 19]);
   });
 
-  it('CR 702.72a: what is not written out is refused, and not left out', () => {
+  it('CR 702.95a: what is not written out is refused, and not left out', () => {
     const state = played(start({ hand: [{ id: 'it', card: 'Hero' }] }), { kind: 'cast', card: 'it' }, { kind: 'resolve' });
-    expect(refusal(state, { kind: 'resolve' }).notModelled).toContain('champion');
+    expect(refusal(state, { kind: 'resolve' }).notModelled).toContain('soulbond');
   });
 });
