@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../cli/scenario/actions.ts';
@@ -9,11 +9,14 @@ import type { JsonObject } from '../cli/scenario/json.ts';
 import { at, objectsAt } from '../cli/scenario/path.ts';
 import { AGAIN, runScenario } from '../cli/scenario/run.ts';
 import { askApi, faultsOf } from './support/exporting.ts';
+import { schemaFaults } from './support/jsonSchema.ts';
 
 const OWN = join(import.meta.dirname, 'scenarios');
 const SHARED = resolve(process.env.WELLSPRING_SHARED ?? join(import.meta.dirname, '..', '..', 'shared'), 'scenarios');
 const hasShared = existsSync(SHARED);
 const whySkipped = hasShared ? '' : ' (skipped: WELLSPRING_SHARED names no folder that holds them)';
+/** The normative form of scenarios. */
+const SCHEMA: unknown = hasShared ? JSON.parse(readFileSync(join(SHARED, 'scenario.schema.json'), 'utf8')) : {};
 /** EXPORT_EVERY=1 takes every scenario of the larger collection, and not each tenth. */
 const EVERY = Number(process.env.EXPORT_EVERY ?? 10);
 
@@ -44,7 +47,8 @@ async function faultsIn(
     for (const { actions, asked } of momentsOf(scenario)) {
       documents += 1;
       const document = await exportedAt(boardInput(scenario), actions, asked.map(questionOf), extended);
-      const wrong = [...(await faultsOf(document)), ...otherAnswers(asked, document)];
+      const form = extended ? [] : schemaFaults(document, SCHEMA);
+      const wrong = [...form, ...(await faultsOf(document)), ...otherAnswers(asked, document)];
       if (wrong.length > 0) faults.push([scenario.name, wrong]);
     }
   }

@@ -1,6 +1,6 @@
 import type { BoardInput, CardObjectInput, ChosenInput, PermanentInput, PlayerInput } from '../generated/types.ts';
 import { parseMana, printSymbols } from '../scalars/mana.ts';
-import { asIs, beyond, fields, listOf, pairs, unless, type Write } from './written.ts';
+import { asIs, beyond, fields, listOf, pairs, unless, unlessEmpty, type Write } from './written.ts';
 
 /** Symbol by symbol. */
 const pool: Write = (value) => {
@@ -27,7 +27,7 @@ const card = fields({
   id: asIs,
   count: unless(1),
   commander: unless(false),
-  counters: beyond(pairs('kind')),
+  counters: beyond(unlessEmpty(pairs('kind'))),
   foretold: beyond(unless(false)),
   plotted: beyond(unless(false)),
 } satisfies Record<keyof CardObjectInput, Write>);
@@ -51,7 +51,7 @@ const permanent = fields({
   token: unless(false),
   commander: unless(false),
   damage: unless(0),
-  designations: beyond((value) => (Array.isArray(value) && value.length === 0 ? undefined : value)),
+  designations: beyond(unlessEmpty(asIs)),
   attacking: asIs,
   blocking: asIs,
   imprinted: asIs,

@@ -22,6 +22,12 @@ export const unless =
   (value) =>
     value === usual ? undefined : value;
 
+/** Left out where it is a list of nothing. */
+export const unlessEmpty =
+  (write: Write): Write =>
+  (value, path, writing) =>
+    Array.isArray(value) && value.length === 0 ? undefined : write(value, path, writing);
+
 /** Every entry of a list. */
 export const listOf =
   (write: Write): Write =>

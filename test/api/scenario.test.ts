@@ -136,14 +136,28 @@ describe('a board as a scenario', () => {
       { players: [{ id: 'a', battlefield: [{ card: 'Forest' }, { card: 'Grizzly Bears', designations: ['renowned'] }] }] },
       'input.players[0].battlefield[1].designations',
     ],
+    [
+      'how it is face down',
+      { players: [{ id: 'a', battlefield: [{ card: 'Grizzly Bears', faceDownBy: 'MANIFEST' }] }] },
+      'input.players[0].battlefield[0].faceDownBy',
+    ],
+    ['set aside', { players: [{ id: 'a', exile: [{ card: 'Grizzly Bears', foretold: true }] }] }, 'input.players[0].exile[0].foretold'],
   ])('is refused where the format has no word for something: %s', async (_, board, field) => {
     expect(await refused(board, 'extended: false')).toEqual([['NOT_IN_FORMAT', field]]);
     expect(at(await exported(board, 'extended: true'), 'board')).toMatchObject(JSON.parse(JSON.stringify(at({ board }, 'board'))));
   });
 
   test('is not refused for what it has the usual way', async () => {
-    const board = { ...SMALL, monarch: null, players: [{ id: 'a', blessing: false, battlefield: [{ card: 'Forest', designations: [] }] }] };
-    expect(at(await exported(board, 'extended: false'), 'board')).toEqual({ players: [{ id: 'a', battlefield: [{ card: 'Forest' }] }] });
+    const board = {
+      ...SMALL,
+      monarch: null,
+      players: [
+        { id: 'a', blessing: false, battlefield: [{ card: 'Forest', designations: [] }], exile: [{ card: 'Forest', counters: [] }] },
+      ],
+    };
+    expect(at(await exported(board, 'extended: false'), 'board')).toEqual({
+      players: [{ id: 'a', battlefield: [{ card: 'Forest' }], exile: [{ card: 'Forest' }] }],
+    });
   });
 });
 

@@ -41,6 +41,7 @@ export function randomBoardInput(random: Random, cards: readonly CompiledCard[])
       ...given(0.1, () => ({ chosen: { player: 'b', card: any() } })),
       ...given(0.05, () => ({ copyOf: other ?? any() })),
       ...given(0.05, () => ({ faceDown: true })),
+      ...given(0.05, () => ({ faceDownBy: oneOf(random, ['MANIFEST', 'MORPH', 'CLOAK']) })),
       ...given(0.05, () => ({ phasedOut: true })),
       ...given(0.1, () => ({ token: true })),
       ...given(0.1, () => ({ commander: true })),
@@ -71,7 +72,14 @@ export function randomBoardInput(random: Random, cards: readonly CompiledCard[])
     battlefield: Array.from({ length: 1 + below(random, 6) }, (_, place) => permanent(id, place)),
     ...given(0.5, () => ({ hand: zone(5) })),
     ...given(0.5, () => ({ graveyard: zone(5) })),
-    ...given(0.5, () => ({ exile: zone(2) })),
+    ...given(0.5, () => ({
+      exile: zone(2).map((one) => ({
+        ...one,
+        ...given(0.2, () => ({ counters: [{ kind: 'time', amount: 2 }] })),
+        ...given(0.2, () => ({ foretold: true })),
+        ...given(0.2, () => ({ plotted: true })),
+      })),
+    })),
     ...given(0.5, () => ({ library: zone(9) })),
     ...given(0.3, () => ({ command: zone(2) })),
   });
