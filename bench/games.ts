@@ -2,6 +2,7 @@ import { openCatalogue } from '../data/cards/index.ts';
 import { GameKeeper } from '../data/games/keeper.ts';
 import { CardShelf } from '../data/games/snapshot/cards.ts';
 import type { GameStore } from '../data/games/store.ts';
+import { cursor } from '../resolvers/games/pages.ts';
 import { createContext, createServer } from '../resolvers/server.ts';
 import { GAME_STORES } from './gameStores.ts';
 import { measure, printRatios } from './measure.ts';
@@ -84,5 +85,5 @@ const LAST =
 
 /** The cursor of what a client has seen but for the last twenty changes. */
 function lastCursor(game: { readonly version: number } | null): string {
-  return Buffer.from(`event:${Math.max(1, (game?.version ?? 1) - 20)}:0`).toString('base64url');
+  return cursor('event', Math.max(1, (game?.version ?? 1) - 20), 0);
 }

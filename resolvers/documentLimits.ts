@@ -160,13 +160,17 @@ function measureField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk)
   const inside = sizesInside(parent, field.name, args, walk);
   const own = (WEIGHTS[`${parent.name}.${field.name}`] ?? 1) + (inside?.setUp ?? 0) + textCost(args) + questionsCost(args, walk.sizes);
   const type = getNamedType(field.type);
+  const first = typeof args.first === 'number' ? Math.min(args.first, longest(type.name)) : null;
   if (node.selectionSet === undefined || !isCompositeType(type)) {
-    return { depth: 1, aliases: 0, cost: own + (typeof args.first === 'number' ? Math.max(0, args.first) : 0) };
+    return { depth: 1, aliases: 0, cost: own + Math.max(0, first ?? 0) };
   }
   const below = measure(node.selectionSet, type, inside === null ? walk : { ...walk, sizes: inside, known: new Map() });
-  const times = typeof args.first === 'number' ? Math.max(1, args.first) : listSize(field, parent, walk.sizes);
+  const times = first === null ? listSize(field, parent, walk.sizes) : Math.max(1, first);
   return { depth: below.depth + 1, aliases: below.aliases, cost: own + times * below.cost };
 }
+
+/** A page of more than there may be is refused for that, by name of the field. */
+const longest = (type: string): number => (type.endsWith('Connection') ? LIMITS.page : Number.POSITIVE_INFINITY);
 
 /** Where a field leads to another game: to a board, to one that is kept, or to the same one after actions. Null where it doesn't. */
 function sizesInside(parent: GraphQLCompositeType, field: string, args: Readonly<Record<string, unknown>>, walk: Walk): Sizes | null {

@@ -46,7 +46,10 @@ export function boardSizes(input: unknown): Sizes {
   };
 }
 
-/** The same board after actions: after each of them, what hangs on all permanents is worked out anew. Never over the most actions there may be. */
+/**
+ * The same board after actions: after each of them, what hangs on all permanents is worked out anew. Never over the most actions, and the most
+ * permanents of one, that there may be: more is refused for that, by name of the field.
+ */
 export function actingSizes(actions: unknown, sizes: Sizes): Sizes {
   const list = (Array.isArray(actions) ? actions : []).slice(0, LIMITS.actions);
   const turns = list.map((action) => turnsOf(action));
@@ -86,7 +89,7 @@ function eventsOf(action: unknown, turns: number, permanents: number): number {
   if (turns > 0) return turns * (STEPS + permanents);
   const named =
     typeof action === 'object' && action !== null ? Object.values(action).map((input) => listIn(input, 'permanents').length) : [];
-  return Math.max(EVENTS, ...named);
+  return Math.min(Math.max(EVENTS, ...named), LIMITS.permanents);
 }
 
 /** Of the texts that a field's arguments bring. Never over what one board may bring: more is refused for that, by name of the field. */

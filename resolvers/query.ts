@@ -1,6 +1,6 @@
 import { compileCard, rule, rules } from '../engine/index.ts';
 import { badInput, refuse } from './errors.ts';
-import { callersGames, isId } from './games/callersGames.ts';
+import { callersGames, isId, versionIn } from './games/callersGames.ts';
 import { keptModel } from './games/keptModel.ts';
 import { gamesPage } from './games/pages.ts';
 import type { QueryResolvers } from './generated/types.ts';
@@ -18,7 +18,8 @@ export const Query: QueryResolvers = {
 
   async game(_, { id, version }, context) {
     const { loader } = callersGames(context);
-    const kept = isId(id) ? await loader.load({ id, version: version ?? null }) : null;
+    const named = versionIn(version, 'version');
+    const kept = isId(id) ? await loader.load({ id, version: named }) : null;
     return kept === null ? null : keptModel(kept);
   },
 

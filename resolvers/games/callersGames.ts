@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { CallersGames, Context } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { invalid } from '../input/card.ts';
 
 /** Characters of a key by which a caller is known: long enough not to be guessed, short enough for a header. */
 const KEY = { least: 16, most: 300 } as const;
@@ -31,4 +32,11 @@ export const noGame = (field: string) =>
   });
 
 /** Whether a text could be a game's id at all. */
-export const isId = (id: string): boolean => id.length > 0 && id.length <= 100;
+export const isId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
+
+/** A version that an argument names; null where it names none. Throws where there could be none of that number. */
+export function versionIn(version: number | null | undefined, field: string): number | null {
+  if (version === null || version === undefined) return null;
+  if (version < 1) throw badInput(invalid([field], `Versions are numbered from 1; there is none with the number ${version}.`));
+  return version;
+}

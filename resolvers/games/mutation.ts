@@ -9,7 +9,7 @@ import { invalid } from '../input/card.ts';
 import { setUp } from '../input/setUp.ts';
 import { LIMITS } from '../limits.ts';
 import type { ActedModel, GameModel, IllegalModel, VersionConflictModel } from '../models.ts';
-import { callersGames, isId, noGame } from './callersGames.ts';
+import { callersGames, isId, noGame, versionIn } from './callersGames.ts';
 import { keptModel } from './keptModel.ts';
 import { type ChangeArguments, onceOf, plain, requestOf } from './request.ts';
 import { eventsOf } from './told.ts';
@@ -47,12 +47,13 @@ export const Mutation: MutationResolvers = {
 
   async fork(_, { game: id, atVersion, idempotencyKey }, context) {
     const { keeper, owner } = callersGames(context);
-    const once = onceOf(idempotencyKey, ['fork', id, atVersion ?? null]);
+    const version = versionIn(atVersion, 'atVersion');
+    const once = onceOf(idempotencyKey, ['fork', id, version]);
     const before = once && (await keeper.made(owner, once));
     if (before !== null) return madeModel(before);
-    const from = isId(id) ? await keeper.game(owner, id, atVersion ?? null) : null;
+    const from = isId(id) ? await keeper.game(owner, id, version) : null;
     if (from !== null) return madeModel(await keeper.fork(from, once));
-    const newest = isId(id) && typeof atVersion === 'number' ? await keeper.game(owner, id) : null;
+    const newest = isId(id) && version !== null ? await keeper.game(owner, id) : null;
     if (newest === null) throw noGame('game');
     throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${newest.version}.`));
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallersGames, Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { invalid } from '../input/card.ts';
@@ -17,11 +18,11 @@ export async function historyPage({ kept }: GameModel, args: PageArguments, cont
   const size = pageSize(args.first, 50);
   const after = placeOf(args.after, 'event');
   if (kept === undefined) return { edges: [], hasNextPage: false, hasPreviousPage: false };
-  const place = after === null ? null : { version: number(after[0]), index: number(after[1]) };
+  const place = after === null ? null : { version: after[0], index: Number(after[1]) };
   const found = await callersGames(context).keeper.history(kept, size + 1, place, eventCount);
   const edges = found.slice(0, size).flatMap(({ of, version, index }) => {
     const event = eventsOf(of)[index];
-    return event === undefined ? [] : [{ cursor: cursor('event', String(version), String(index)), event }];
+    return event === undefined ? [] : [{ cursor: cursor('event', version, index), event }];
   });
   return { edges, hasNextPage: found.length > size, hasPreviousPage: after !== null };
 }
@@ -30,10 +31,10 @@ export async function historyPage({ kept }: GameModel, args: PageArguments, cont
 export async function gamesPage(args: PageArguments, { keeper, owner, loader }: CallersGames): Promise<GameConnectionModel> {
   const size = pageSize(args.first, 20);
   const after = placeOf(args.after, 'game');
-  const found = await keeper.list(owner, size + 1, after === null ? null : { createdAt: number(after[0]), id: after[1] });
+  const found = await keeper.list(owner, size + 1, after === null ? null : { createdAt: after[0], id: after[1] });
   const edges = await Promise.all(
     found.slice(0, size).map(async ({ id, createdAt }) => ({
-      cursor: cursor('game', String(createdAt), id),
+      cursor: cursor('game', createdAt, id),
       kept: await loader.load({ id, version: null }),
     })),
   );
@@ -51,14 +52,23 @@ function pageSize(first: number | null | undefined, usual: number): number {
   return size;
 }
 
-/** Opaque to callers. */
-const cursor = (kind: string, ...parts: readonly string[]): string => Buffer.from([kind, ...parts].join(':')).toString('base64url');
-
-function placeOf(text: string | null | undefined, kind: string): readonly [string, string] | null {
-  if (text === null || text === undefined) return null;
-  const [found, first, second] = Buffer.from(text, 'base64url').toString().split(':');
-  if (found === kind && first !== undefined && second !== undefined && /^\d{1,15}$/.test(first)) return [first, second];
-  throw badInput(invalid(['after'], 'This is no cursor. Give what endCursor of the page before was.'));
+/** Opaque to callers; with a check, so that one that was cut or changed on its way is not taken for another place. */
+export function cursor(kind: CursorKind, first: number, second: number | string): string {
+  const place = `${kind}:${first}:${second}`;
+  return Buffer.from(`${checkOf(place)}:${place}`).toString('base64url');
 }
 
-const number = (text: string): number => Number.parseInt(text, 10) || 0;
+type CursorKind = 'event' | 'game';
+
+function placeOf(text: string | null | undefined, kind: CursorKind): readonly [number, string] | null {
+  if (text === null || text === undefined) return null;
+  const [, check, place = '', found, first, second] = FORM.exec(Buffer.from(text.slice(0, LONGEST), 'base64url').toString()) ?? [];
+  const isWhole = text.length <= LONGEST && check === checkOf(place);
+  if (isWhole && found === kind && first !== undefined && second !== undefined) return [Number(first), second];
+  throw badInput(invalid(['after'], 'This is no cursor of such a list. Give what endCursor of the page before was.'));
+}
+
+const LONGEST = 300;
+const FORM = /^([\w-]{8}):((event|game):(\d{1,15}):([\w-]{1,100}))$/;
+
+const checkOf = (place: string): string => createHash('sha256').update(place).digest('base64url').slice(0, 8);

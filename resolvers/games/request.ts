@@ -5,6 +5,7 @@ import type { CallersGames } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { invalid } from '../input/card.ts';
 import { LIMITS } from '../limits.ts';
+import { versionIn } from './callersGames.ts';
 
 /** What every mutation of a game takes beside what it does. */
 export interface ChangeArguments {
@@ -19,7 +20,7 @@ export function requestOf(
   { game, expectedVersion, idempotencyKey }: ChangeArguments,
   what: unknown,
 ): ChangeRequest {
-  const expected = expectedVersion ?? null;
+  const expected = versionIn(expectedVersion, 'expectedVersion');
   return { owner, id: game, expectedVersion: expected, key: checkedKey(idempotencyKey), digest: digestOf([what, expected]) };
 }
 
@@ -33,6 +34,8 @@ function checkedKey(idempotencyKey: string | null | undefined): string | null {
   const key = idempotencyKey ?? null;
   if (key !== null && (key === '' || key.length > LIMITS.shortText))
     throw badInput(invalid(['idempotencyKey'], `A key has 1 to ${LIMITS.shortText} characters.`));
+  // Half a surrogate pair is stored as another character, as which it would be taken for another key.
+  if (key !== null && !key.isWellFormed()) throw badInput(invalid(['idempotencyKey'], 'A key has to be well-formed text.'));
   return key;
 }
 

@@ -18,7 +18,9 @@ export async function keptSizes(asked: Asked, { games }: Context): Promise<Reado
     if (field === undefined) return [];
     const { id, game, version, atVersion = version } = getArgumentValues(field, node, asked.variables);
     const named = field.name === 'game' ? id : game;
-    return typeof named === 'string' && isId(named) ? [{ id: named, version: typeof atVersion === 'number' ? atVersion : null }] : [];
+    return typeof named === 'string' && isId(named)
+      ? [{ id: named, version: typeof atVersion === 'number' ? Math.max(0, atVersion) : null }]
+      : [];
   });
   const sizes = await Promise.all(
     refs.map(async (ref) => {

@@ -74,6 +74,7 @@ export class GamesModel {
   change({ game: id, change, expectedVersion, idempotencyKey: key }: Request, owner: string, now: number): Expected {
     const request = this.#requests;
     this.#requests += 1;
+    if (expectedVersion !== null && expectedVersion < 1) return { kind: 'error', code: 'INVALID_VALUE', field: 'expectedVersion' };
     const game = this.find(id, owner, now);
     if (game === null) return { kind: 'error', code: 'UNKNOWN_ID', field: 'game' };
     const asked = JSON.stringify([change, expectedVersion]);
