@@ -87,7 +87,7 @@ describe.each(Object.entries(STORES))('%s', (_, start) => {
     if (newest === null || fixed === null || logged === undefined) throw new Error('there is no game');
     const { game, ...first } = newest;
     for (const [name, [change, code]] of Object.entries(DAMAGES)) {
-      const id = `${game.id} ${name}`;
+      const id = `${game.id}-${name.replaceAll(' ', '-')}`;
       expect(await store.create({ ...game, id }, change(fixed), { ...first, log: logged.log })).toBe(true);
       for (const [query, variables] of [
         [READ, { id }],
