@@ -1,6 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
-import { staticEffects } from '../characteristics/staticEffects.ts';
 import { called } from '../events/called.ts';
+import { settleBut } from '../replacements/settle.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
@@ -17,20 +17,17 @@ export function sagasOf(state: GameState): readonly string[] {
 
 /** 505.4, 714.3c: as a precombat main phase begins, each of them gets a lore counter. */
 export function addLoreCounters(course: Course, sagas: readonly string[]): Result<Course, Halt> {
-  const instead = staticEffects(course.state, 'replaces').find(({ effect }) => effect.event.kind === 'countersPut');
-  if (instead !== undefined && sagas.length > 0)
-    return notModelled(instead.text, `This could change how many lore counters Sagas get: “${instead.text}”.`, '614.1');
-  return ok(
-    sagas.reduce(
-      (after, id) =>
-        happen(
-          after,
-          { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1, by: after.state.active, noEffect: true },
-          `${called(after.state, id)} gets a lore counter.`,
-          '505.4',
-          '714.3c',
-        ),
-      course,
-    ),
-  );
+  let now = course;
+  for (const id of sagas) {
+    const by = now.state.active;
+    const put = { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1, by, noEffect: true } as const;
+    // 614.1a: what replaces the putting of counters that no effect puts.
+    const settled = settleBut(now.state, put, null);
+    if ('kind' in settled) {
+      const text = settled.kind === 'notModelled' ? settled.text : id;
+      return notModelled(text, `This could change how many lore counters ${id} gets: “${text}”.`, '614.1');
+    }
+    now = settled.reduce((after, event) => happen(after, event, `${id} gets a lore counter.`, '505.4', '714.3c'), now);
+  }
+  return ok(now);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
-import { done } from '../support/acting.ts';
+import { setUpBoard } from '../../engine/index.ts';
+import { done, played } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { distinct, leavesOf } from '../support/settling.ts';
 
@@ -79,5 +80,31 @@ describe('CR 614.16, 616.1: counters that would be put or got', () => {
     });
     const { state: after } = done(done(state, { kind: 'activate', permanent: 'druid', ability: 0 }).state, { kind: 'resolve' });
     expect([after.permanents.get('druid')?.tapped, after.permanents.get('druid')?.counters.size]).toEqual([false, 0]);
+  });
+});
+
+describe('CR 714.3c: lore counters', () => {
+  it.each([
+    { given: ['Season'], lore: 1 },
+    { given: ['Giver'], lore: 2 },
+  ])('are put by the rules, and no effect, under the player who puts them: $given', ({ given, lore }) => {
+    const saga = card('Tale', 'Enchantment — Saga', 'I, II, III, IV — You gain 1 life.');
+    const made = setUpBoard(
+      {
+        players: [
+          {
+            id: 'a',
+            library: [{ id: 'top', card: 'Bear' }],
+            battlefield: [{ id: 'tale', card: 'Tale', counters: { lore: 0 } }, ...given.map((name) => ({ id: name, card: name }))],
+          },
+          { id: 'b' },
+        ],
+        step: 'UPKEEP',
+      },
+      (name) => [...CARDS, saga].find(({ definition }) => definition.name === name),
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    const after = played(made.value, { kind: 'advance', to: 'PRECOMBAT_MAIN' });
+    expect(after.permanents.get('tale')?.counters.get('lore')).toBe(lore);
   });
 });

@@ -3,7 +3,7 @@ import type { Bearing } from './bearing.ts';
 
 /**
  * The events on which a replacement effect of such words could bear without being looked at there (614.1): none of what is looked at as events are settled, as
- * cards are drawn, tokens are created, libraries are searched, and in the untap and draw steps.
+ * cards are drawn and milled, tokens are created, libraries are searched, extra turns begin, and in the untap and draw steps.
  */
 export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
   switch (would.kind) {
@@ -12,6 +12,7 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
     case 'draws':
     case 'created':
     case 'mills':
+    case 'discards':
     case 'zoneChange':
     case 'tappedForMana':
     case 'addsMana':
@@ -21,17 +22,20 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
     case 'gainsLife':
       return would.amount === null ? [] : ['LifeGained'];
     case 'enters':
-      return would.from === null && would.under === null ? [] : ['ZoneChanged'];
+      return would.from === null ? [] : ['ZoneChanged'];
     case 'dies':
     case 'leaves':
       return would.under === null ? [] : ['ZoneChanged'];
     case 'objectAction':
       return would.action === '{be} destroyed' ? [] : ['ActionTaken'];
     case 'keywordAction':
-      return /\bsearch/.test(would.action) ? [] : ['ActionTaken', 'PlayerLost', 'LibraryArranged', 'CoinFlipped', 'DieRolled'];
+      return COUNTED.has(would.action) || /\bsearch/.test(would.action)
+        ? []
+        : ['ActionTaken', 'PlayerLost', 'LibraryArranged', 'CoinFlipped', 'DieRolled'];
     case 'would':
-      if (/^(untap during|begin your draw step)/.test(would.what)) return [];
-      return would.what === 'begin a extra turn' ? ['ExtraTurnAdded'] : ['ActionTaken', 'LibraryArranged'];
+      return /^(untap during|begin your draw step|begin a extra turn|scry a number of cards)/.test(would.what)
+        ? []
+        : ['ActionTaken', 'LibraryArranged'];
     case 'either':
       return would.events.flatMap(wouldPassOver);
     case 'limited':
@@ -40,7 +44,6 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
         ...(OF_SETTLED.has(would.event.kind) ? (['ZoneChanged', 'LifeGained', 'LifeLost'] as const) : []),
       ];
     case 'hasEnter':
-    case 'discards':
     case 'cycles':
     case 'sacrifices':
     case 'exiles':
@@ -112,6 +115,9 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
       return [];
   }
 }
+
+/** Keyword actions that are looked at before they are taken. */
+const COUNTED: ReadonlySet<string> = new Set(['{scry}', '{surveil}', '{proliferate}']);
 
 /** Kinds that are looked at as events are settled only where nothing limits them. */
 const OF_SETTLED: ReadonlySet<WouldEvent['kind']> = new Set<WouldEvent['kind']>([

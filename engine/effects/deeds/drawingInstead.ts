@@ -102,11 +102,14 @@ function ofText({ replacer, key, text }: OfText, player: string): InsteadOfDraw 
         you,
         text,
         targets: context.targets ?? null,
-        meant: { it, they: player, x, thatMany: 1 },
+        meant: { it: it ?? topOf(player, now.state), they: player, x, thatMany: 1 },
       });
     },
   };
 }
+
+/** "That card": the one that would be drawn. */
+const topOf = (player: string, state: GameState): readonly string[] | null => playerOf(state, player)?.library.slice(0, 1) ?? null;
 
 /** 702.52a: a card with dredge in a player's graveyard, where there are enough cards to mill. */
 function dredges(player: string, state: GameState): readonly InsteadOfDraw[] {
