@@ -20,9 +20,26 @@ export function resolveAbility(progress: Progress, object: AbilityOnStack, answe
   if (!isKnown(stands)) return beyond(object.text, stands.why);
   if (!stands) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'condition' }));
   if (checked.value.fails) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }));
-  const done = carryOut(instructionsOf(object.ability), resolving);
+  const done = carryOut(instructionsOf(object.ability), withNamed(object, resolving));
   if (done.kind !== 'done') return stopped(done);
   return ok(happen(carriedOut(progress, done), { kind: 'AbilityResolved', object }));
+}
+
+/** "If enchanted creature is untapped, tap it", "at the beginning of the upkeep of enchanted creature's controller, …": the object that was named before. */
+function withNamed({ ability }: AbilityOnStack, resolving: Resolving): Resolving {
+  if (ability.kind !== 'triggered' || resolving.meant.it !== null) return resolving;
+  const { condition, event } = ability;
+  const whose = event.kind === 'phase' && typeof event.whose === 'object' ? event.whose.player : null;
+  const named =
+    condition !== null && 'subject' in condition
+      ? condition.subject
+      : whose !== null && whose.kind === 'controllerOf'
+        ? whose.object
+        : null;
+  if (named === null || (named.kind !== 'attached' && named.kind !== 'self')) return resolving;
+  const context = contextWhile(resolving);
+  const it = context.evaluate.objects(named, context);
+  return isKnown(it) && it.length > 0 ? { ...resolving, meant: { ...resolving.meant, it } } : resolving;
 }
 
 /** 603.4, 608.2a: whether the "if" after what it triggered on still holds. */

@@ -174,3 +174,28 @@ describe('“it” in a trigger condition', () => {
     expect(counters(played(after, { kind: 'resolve', all: true }), 'Biter')).toBe(2);
   });
 });
+
+describe('what was named before the instruction', () => {
+  const aura = (name: string, text: string) => card(name, 'Enchantment — Aura', `Enchant creature\n${text}`, { manaCost: '{U}' });
+  const CARDS = [
+    card('Bear', 'Creature — Bear', '', { power: '2', toughness: '2' }),
+    card('Wood', 'Basic Land — Forest'),
+    aura('Sleep', 'At the beginning of each upkeep, if enchanted creature is untapped, tap it.'),
+    aura('Grudge', "At the beginning of the upkeep of enchanted creature's controller, destroy that creature."),
+  ];
+  it.each([
+    ['Sleep', true, true],
+    ['Grudge', false, undefined],
+  ])('CR 608.2c: %s', (name, there, tapped) => {
+    const state = game(
+      CARDS,
+      [
+        { id: 'a', battlefield: [{ id: 'Aura', card: name, attachedTo: 'Theirs' }] },
+        { id: 'b', battlefield: [{ id: 'Theirs', card: 'Bear' }], library: [{ id: 'l1', card: 'Wood' }] },
+      ],
+      { step: 'END' },
+    );
+    const after = played(state, { kind: 'advance', to: 'UPKEEP' }, { kind: 'resolve', all: true });
+    expect([after.permanents.has('Theirs'), after.permanents.get('Theirs')?.tapped]).toEqual([there, tapped]);
+  });
+});

@@ -204,7 +204,7 @@ describe('effects on combat', () => {
     {
       players: [
         { id: 'a', hand: hand('Goading', 'Lure', 'Safety', 'Stumble'), battlefield: hand('Bear', 'Mouse') },
-        { id: 'b', battlefield: hand('Ox', 'Teacher') },
+        { id: 'b', battlefield: hand('Ox', 'Teacher'), library: [{ id: 'top', card: 'Bear' }] },
         { id: 'c', battlefield: hand('Monk') },
       ],
     },
