@@ -5,7 +5,9 @@ import type { ManaCost } from '../ast/index.ts';
 import { following, renamed } from '../effects/following.ts';
 import { type CarriedOut, cannot, contextWhile, type Pays, type Resolving, type Stop } from '../effects/resolving.ts';
 import { payment } from '../payment/canPay.ts';
+import { maxX } from '../payment/maxX.ts';
 import { ok, type Result } from '../result.ts';
+import { type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import { activate } from './activation.ts';
 import type { Answers } from './answers.ts';
@@ -24,9 +26,9 @@ export const payingWhile =
     const context = { ...contextWhile(resolving), you: player };
     const demands = together(costs.map((cost) => demandOfCost(cost, { context, player, source })));
     if (isNotModelled(demands)) return cannot(text, demands.reason);
-    const x = meant.x ?? 0;
-    if (demands.x !== null && meant.x === null) return cannot(text, 'an X that is chosen as it is paid');
     const mana = demands.mana ?? [];
+    const x = meant.x ?? (demands.x === null ? 0 : chosenX(state, player, demands, answers));
+    if (typeof x !== 'number') return x;
     const rest: Demands = { ...demands, mana: null, x: demands.x === null ? null : { least: x, most: x } };
     const can = payment(
       state,
@@ -41,8 +43,31 @@ export const payingWhile =
     if (!made.ok) return stopOf(made.error, text);
     const paid = payCosts(made.value, rest, { player, source, forMana: false, number: x, rule: '118.3' }, answers);
     if (!paid.ok) return stopOf(paid.error, text);
-    return done(paid.value.progress, paid.value.costs.objects, resolving);
+    const known = demands.x === null ? resolving : { ...resolving, meant: { ...meant, x } };
+    return done(paid.value.progress, paid.value.costs.objects, known);
   };
+
+/** 107.3f: "You may pay {X}", "any amount of {E}": the player chooses X as it is paid, no more than can be. */
+function chosenX(state: GameState, player: string, { mana, perX }: Demands, answers: Answers): number | Stop {
+  const { life = 0, energy = 0 } = playerOf(state, player) ?? {};
+  const limits = [
+    ...(mana?.includes('X') === true ? [mostForMana(state, player, mana)] : []),
+    ...(perX.life > 0 ? [Math.floor(life / perX.life)] : []),
+    ...(perX.energy > 0 ? [Math.floor(energy / perX.energy)] : []),
+  ];
+  const most = Math.max(0, Math.min(MOST_NUMBERS, ...limits));
+  const options = Array.from({ length: most + 1 }, (_, x) => String(x));
+  const [said] = answers.takeIds(options, 1);
+  return said === undefined ? { kind: 'unanswered', question: { what: 'the value of X', options, least: 1, most: 1 } } : Number(said);
+}
+
+function mostForMana(state: GameState, player: string, cost: ManaCost): number {
+  const { max, unbounded } = maxX(state, player, cost, null);
+  return unbounded ? MOST_NUMBERS : Number(max ?? 0n);
+}
+
+/** No more are offered. */
+const MOST_NUMBERS = 99;
 
 function withMana(progress: Progress, bill: ManaBill, plan: ReturnType<ReturnType<typeof payment>['plan']>): Result<Progress, Illegal> {
   if (isNothing(bill.cost)) return ok(progress);

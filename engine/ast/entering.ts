@@ -15,8 +15,8 @@ export type EntersModification =
       readonly counter: string;
       readonly additional: boolean;
       readonly forEach: Quantity | null;
-      /** `number`: "two", "X"; `whereX`: "X …, where X is"; `equal`: "a number of … equal to". */
-      readonly wording: 'number' | 'whereX' | 'equal';
+      /** `number`: "two", "X"; `anAdditional`: "an additional X"; `whereX`: "X …, where X is"; `equal`: "a number of … equal to". */
+      readonly wording: 'number' | 'anAdditional' | 'whereX' | 'equal';
     }
   | {
       readonly kind: 'choose';

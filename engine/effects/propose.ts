@@ -17,7 +17,7 @@ import { moved } from './moving.ts';
 import { objectsFor } from './objectsFor.ts';
 import { byWhom, putCounters } from './puttingCounters.ts';
 import { removedCounters } from './removing.ts';
-import { about, cannot, contextWhile, events, type Proposal, type Resolving, type Stop, unmodelled } from './resolving.ts';
+import { about, cannot, contextWhile, events, isStop, type Proposal, type Resolving, type Stop, unmodelled } from './resolving.ts';
 
 /** Instructions that happen at once, without others inside them. */
 export type Deed = Extract<
@@ -89,11 +89,11 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         removedCounters(deed, id, resolving, context),
       );
     case 'tap':
-      return forObjects(deed.what, resolving, context, 'a permanent to tap', (id) =>
+      return byEach(deed.who, deed.what, resolving, context, 'a permanent to tap', (id) =>
         state.permanents.get(id)?.tapped === false ? [{ kind: 'PermanentTapped', permanent: id, forMana: false, by: resolving.you }] : [],
       );
     case 'untap':
-      return forObjects(deed.what, resolving, context, 'a permanent to untap', (id) =>
+      return byEach(deed.who, deed.what, resolving, context, 'a permanent to untap', (id) =>
         state.permanents.get(id)?.tapped === true ? [{ kind: 'PermanentUntapped', permanent: id }] : [],
       );
     case 'sacrifice':
@@ -177,6 +177,28 @@ function forPlayers(
     all.push(...make(player, amount));
   }
   return { ...events(...all), player: who.kind === 'you' ? null : only(players) };
+}
+
+/** "Target player untaps all lands they control": by each of the players, who are "they". */
+function byEach(
+  who: PlayerRef,
+  ref: ObjectRef,
+  resolving: Resolving,
+  context: Context,
+  what: string,
+  make: (id: string) => Made,
+): Proposal | Stop {
+  if (who.kind === 'you') return forObjects(ref, resolving, context, what, make);
+  const players = context.evaluate.players(who, context);
+  if (!isKnown(players)) return cannot(resolving.text, players.why);
+  const [objects, all]: [string[], GameEventBody[]] = [[], []];
+  for (const they of players) {
+    const done = forObjects(ref, resolving, { ...context, they }, what, make);
+    if (isStop(done)) return done;
+    objects.push(...(done.objects ?? []));
+    all.push(...done.events);
+  }
+  return about(objects, all, only(players));
 }
 
 /** The same for each of the objects that are meant, or that are chosen (608.2d). */

@@ -36,6 +36,8 @@ function ofThatColor(quantity: Quantity, { thatColor }: Scope): Quantity {
   return colors.length === 1 ? { ...quantity, to: colors } : quantity;
 }
 
+const isOne = (quantity: Quantity): boolean => quantity.kind === 'number' && quantity.value === 1;
+
 /** What an output could be. */
 export function ofOutput(output: ManaOutput, scope: Scope): Possibilities {
   switch (output.kind) {
@@ -57,6 +59,9 @@ export function ofOutput(output: ManaOutput, scope: Scope): Possibilities {
     case 'eachType':
       return { kind: 'each', types: sourceOf(output.of, scope), amount: amountOf(output.amount, scope) };
     case 'repeated':
+      // "One mana of any color for each …": of a color by itself each.
+      if (output.mana.kind === 'oneType' && !output.mana.one && output.mana.of.kind === 'anyColor' && isOne(output.mana.amount))
+        return { kind: 'combination', types: sourceOf(output.mana.of, scope), amount: amountOf(output.amount, scope), different: false };
       return { kind: 'times', of: ofOutput(output.mana, scope), amount: amountOf(output.amount, scope) };
     case 'costOf': {
       const symbols = scope.lookup.manaCostOf(output.of);

@@ -110,7 +110,7 @@ describe('unspent mana as steps and phases end', () => {
   it('CR 616.1: of two such effects the player chooses one, for each kind of mana', () => {
     const state = game('PRECOMBAT_MAIN', ['Horizon', 'Night'], '{R}{G}');
     const open = advance(state, { to: 'BEGIN_COMBAT' });
-    expect(open).toMatchObject({ ok: false, error: { missingChoice: { options: ['{B}', '{C}'] } } });
+    expect(open).toMatchObject({ ok: false, error: { missingChoice: { options: ['{B}', '{C}', 'Horizon', 'Night'] } } });
     expect(pool(go(state, 'BEGIN_COMBAT', ['{B}', '{C}']).state)).toBe('{B}{C}');
     expect(pool(go(game('PRECOMBAT_MAIN', ['Horizon', 'Night'], ''), 'BEGIN_COMBAT').state)).toBe('');
   });

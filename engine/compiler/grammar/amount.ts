@@ -2,7 +2,7 @@ import type { Quantity } from '../../ast/index.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { countWord, digits } from './numbers.ts';
+import { countWord, digits, TIMES } from './numbers.ts';
 
 /** Numbers before counted nouns, as words, and numbers of life, damage, power and mana value, in digits. */
 
@@ -20,6 +20,9 @@ export const digitNumber: Syntax<Quantity> = mapped(digits, (value): Quantity =>
 /** `three` or `X`. */
 export const plainAmount: Syntax<Quantity> = choice<Quantity>(plainNumber, words<Quantity>([['X', { kind: 'x' }]]));
 
+/** "twice X". */
+export const timesX = TIMES.map(([said, factor]): [string, Quantity] => [`${said} X`, { kind: 'times', factor, of: { kind: 'x' } }]);
+
 /** "one or two", "one, two, or three". */
 const severalValues: Syntax<Quantity> = reshaped(
   list(plainNumber, 'or', 2),
@@ -35,7 +38,7 @@ g.amount.define(
       ['any number of', { kind: 'anyNumber' }],
       ['that many', { kind: 'thatMany' }],
       ['twice that many', { kind: 'times', factor: 2, of: { kind: 'thatMany' } }],
-      ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
+      ...timesX,
       ['half X', { kind: 'half', of: { kind: 'x' }, rounded: null }],
       ['up to that many', { kind: 'upTo', limit: { kind: 'thatMany' } }],
       ['exactly that many', { kind: 'exactly', amount: { kind: 'thatMany' } }],

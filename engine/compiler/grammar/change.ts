@@ -128,6 +128,7 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
       },
     ),
     lostTogether(number),
+    everyCreatureType(number),
     verbPhrase(number, "*isn't* <types>", { kind: 'losesTypes' }, { types: lostTypes(number) }),
     phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
     base(number),
@@ -189,6 +190,19 @@ function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
     list(colorWord, 'and'),
   );
 }
+
+/** "gain all creature types": those and what they are already. */
+const everyCreatureType = (number: GrammaticalNumber): Syntax<Change> =>
+  words<Change>([
+    [
+      `${agreeing('*gains*', number)} all creature types`,
+      {
+        kind: 'together',
+        wording: 'gains all creature types',
+        changes: [{ kind: 'everyType', of: 'creatureType', set: false }],
+      },
+    ],
+  ]);
 
 /** "loses all other card types and abilities": types and abilities that go with one verb. */
 const LOST_TOGETHER: readonly (readonly [string, readonly Change[]])[] = [

@@ -1,6 +1,7 @@
 import type { EntersModification, Quantity } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, mapped, optional, reshaped, type Syntax } from '../syntax.ts';
+import { timesX } from './amount.ts';
 import { counterOfChoice } from './counterChoice.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
@@ -11,10 +12,7 @@ import { grantedAbilities } from './granted.ts';
 const one: Quantity = { kind: 'number', value: 1 };
 const forEach: Syntax<Quantity | null> = optional(around('for each <it>', g.each), null);
 const number = { kind: 'withCounters', wording: 'number' } as const;
-const plainAmount: Syntax<Quantity> = choice<Quantity>(
-  g.amount,
-  words<Quantity>([['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }]]),
-);
+const plainAmount: Syntax<Quantity> = choice<Quantity>(g.amount, words<Quantity>(timesX));
 
 /** After "with": "a +1/+1 counter on it for each …". */
 const counters: Syntax<EntersModification> = choice<EntersModification>(
@@ -29,6 +27,11 @@ const counters: Syntax<EntersModification> = choice<EntersModification>(
     '<amount> additional <counter> counters on it <forEach>',
     { ...number, additional: true },
     { amount: plainAmount, counter: counterKind, forEach },
+  ),
+  phrase(
+    'a additional <amount> <counter> counters on it',
+    { kind: 'withCounters', wording: 'anAdditional', additional: true, forEach: null },
+    { amount: plainAmount, counter: counterKind },
   ),
   phrase(
     'X <counter> counters on it , where X is <amount>',

@@ -27,3 +27,12 @@ export const countWord: Syntax<number> = choice(
   numberWord,
   restricted(digits, (value) => typeof value === 'number' && value > 20),
 );
+
+/** How often something is taken: "twice X", "three times the number of Forests you control". */
+export const TIMES = [
+  ['twice', 2],
+  ['three times', 3],
+  ['four times', 4],
+  ['five times', 5],
+  ['ten times', 10],
+] as const;

@@ -3,6 +3,7 @@ import { oneOf, phrase, words } from '../phrase.ts';
 import { choice, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
 import { counterKind } from './filter.ts';
+import { TIMES } from './numbers.ts';
 import { place } from './place.ts';
 import { playersWho, playerWho } from './player.ts';
 import { pastEach, pastQuantity } from './quantities/past.ts';
@@ -101,11 +102,7 @@ const basic: Syntax<Quantity> = choice<Quantity>(
 
 /** When a number is counted that could change later. */
 const asOf = oneOf('as this ability resolves', 'as this spell resolves', 'as you cast it', 'as you cast this spell');
-const numberOfTimes = words([
-  ['twice', 2],
-  ['three times', 3],
-  ['four times', 4],
-]);
+const numberOfTimes = words(TIMES);
 const rounding = oneOf('up', 'down');
 
 g.quantity.define(

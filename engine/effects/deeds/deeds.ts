@@ -13,6 +13,7 @@ import { exchangeControl } from './exchanging.ts';
 import { exile } from './exiling.ts';
 import { turnOver } from './facing.ts';
 import { keywordAction } from './keywordActions.ts';
+import { loseMana } from './losingMana.ts';
 import { mill } from './milling.ts';
 import { move } from './moving.ts';
 import { objectAction } from './objectActions.ts';
@@ -48,6 +49,7 @@ type Kind =
   | 'keywordAction'
   | 'lure'
   | 'look'
+  | 'loseMana'
   | 'mill'
   | 'move'
   | 'objectAction'
@@ -89,6 +91,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   game: winOrLose,
   keywordAction,
   look: show,
+  loseMana,
   lure,
   mill,
   move,

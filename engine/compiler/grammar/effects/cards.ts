@@ -1,7 +1,7 @@
 import type { Effect, Quantity } from '../../../ast/index.ts';
 import { oneOf, phrase, words } from '../../phrase.ts';
 import { choice, type Syntax } from '../../syntax.ts';
-import { plainNumber } from '../amount.ts';
+import { plainNumber, timesX } from '../amount.ts';
 import * as g from '../declared.ts';
 import { digitNumber } from '../reference.ts';
 import { things } from './things.ts';
@@ -14,10 +14,7 @@ const THAT_MANY = { kind: 'thatMany' } as const;
 /** Before a counted noun: "three", "X", "that many", "twice that many". */
 export const howMany: Syntax<Quantity> = choice<Quantity>(
   g.amount,
-  words<Quantity>([
-    ['twice that many', { kind: 'times', factor: 2, of: THAT_MANY }],
-    ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
-  ]),
+  words<Quantity>([['twice that many', { kind: 'times', factor: 2, of: THAT_MANY }], ...timesX]),
 );
 /** In the place of as many: "that many plus one", "half that many". */
 export const moreOrFewer: Syntax<Quantity> = choice<Quantity>(
@@ -32,7 +29,7 @@ export const howMuch: Syntax<Quantity> = choice<Quantity>(
     ['half X', { kind: 'half', of: { kind: 'x' }, rounded: null }],
     ['that much', THAT_MANY],
     ['twice that much', { kind: 'times', factor: 2, of: THAT_MANY }],
-    ['twice X', { kind: 'times', factor: 2, of: { kind: 'x' } }],
+    ...timesX,
   ]),
 );
 
