@@ -28,6 +28,7 @@ export type ForbiddenDeed =
   | "can't be countered"
   | "can't win the game"
   | "can't be turned face up"
+  | 'has protection from everything'
   | "can't enter"
   | "can't transform"
   | "can't be turned face up"

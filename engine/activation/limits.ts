@@ -7,7 +7,7 @@ import { unreachable } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { type ActivatedAbility, instanceOf } from './activated.ts';
 import { type Reason, reason, untold } from './reasons.ts';
-import { concerns, staticsOf } from './statics.ts';
+import { concerns, isInForce, staticsOf } from './statics.ts';
 import { isSorceryTime, isTime, type Moment } from './timing.ts';
 
 /** What an activation is looked at for: who would activate which ability, and when. */
@@ -36,7 +36,7 @@ function unmet(limit: ActivationLimit, attempt: Attempt): readonly Reason[] {
   const { evaluate } = context;
   switch (limit.kind) {
     case 'timing':
-      if (isTime(limit.when, state, player, moment) !== limit.not) return [];
+      if (isTime(limit.when, state, player, moment) !== limit.not || mayEquipNow(attempt)) return [];
       return [reason('timing', `“${ability.text}” can't be activated at this time.`, '602.5', ...timingRules(limit.when))];
     case 'times': {
       const most = evaluate.amount(limit.most, context);
@@ -55,6 +55,18 @@ function unmet(limit: ActivationLimit, attempt: Attempt): readonly Reason[] {
       return unreachable(limit);
   }
 }
+
+/** "You may activate equip abilities any time you could cast an instant." */
+const mayEquipNow = ({ state, ability: { owned }, player, moment }: Attempt): boolean =>
+  owned.ability.kind === 'keywords' &&
+  owned.ability.keywords.some(({ name }) => name === 'equip') &&
+  isTime('instant', state, player, moment) &&
+  staticsOf(state).permissions.some(
+    (standing) =>
+      standing.effect.what === 'activate equip abilities any time you could cast a instant' &&
+      standing.context.you === player &&
+      isInForce(standing) === true,
+  );
 
 const timingRules = (when: string): readonly ('602.5d' | '602.5e')[] =>
   when === 'sorcery' ? ['602.5d'] : when === 'instant' ? ['602.5e'] : [];

@@ -233,6 +233,14 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 /** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
 
+/** "A land", and nothing else said of it. */
+const isOfLands = (what: ObjectRef): boolean =>
+  'filter' in what &&
+  what.filter !== 'any' &&
+  what.filter.kind === 'objects' &&
+  what.filter.suffixes.length === 0 &&
+  what.filter.words.some((word) => word.kind === 'cardType' && word.type === 'land' && !word.not);
+
 /** Whether something happened, as far as the board tells. */
 function happened({ event, when }: Pick<Extract<Condition, { kind: 'happened' }>, 'event' | 'when'>, context: Context): Truth {
   const { evaluate, view } = context;
@@ -243,7 +251,11 @@ function happened({ event, when }: Pick<Extract<Condition, { kind: 'happened' }>
       return some(event.events, (one) => happened({ event: one, when }, context));
     case 'plays': {
       const players = evaluate.players(event.who, context);
-      return isKnown(players) ? view.state.players.some(({ id, landsPlayed }) => players.includes(id) && landsPlayed > 0) : players;
+      if (!isKnown(players)) return players;
+      const land = view.state.players.some(({ id, landsPlayed }) => players.includes(id) && landsPlayed > 0);
+      if (isOfLands(event.what)) return land;
+      const spell = view.state.thisTurn.spells.some((one) => players.includes(one.spell.controller));
+      return land || spell ? undetermined('which cards were played this turn') : false;
     }
     case 'enters': {
       const entered = happenedThisTurn(event, context);

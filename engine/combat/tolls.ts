@@ -22,6 +22,7 @@ export const attackTollsOn = (state: GameState, id: string, whom: Defender): rea
     const attacked = layered(state).view.object(whom.id);
     switch (deed.what) {
       case "can't attack":
+        return deed.object === null || context.evaluate.isRecipient(deed.object, whom.id, context) !== false;
       case "can't attack or block":
         return true;
       case "can't attack you":

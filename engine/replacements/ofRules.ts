@@ -1,3 +1,4 @@
+import { isForbidden } from '../activation/forbidden.ts';
 import { protects } from '../activation/protection.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
@@ -41,8 +42,12 @@ function ofCounter(state: GameState, id: string, counter: 'shield' | 'stun' | 'f
 function ofProtection(state: GameState, source: string, target: string): readonly Modifier[] | Stop {
   const { view } = layered(state);
   const [from, guarded] = [view.object(source), view.object(target)];
-  if (from === undefined || guarded === undefined) return [];
-  const safe = protects(guarded, from, view);
+  if (guarded !== undefined && from === undefined) return [];
+  // 702.16j: a player who has protection from everything.
+  const safe =
+    guarded === undefined || from === undefined
+      ? isForbidden(state, target, 'has protection from everything')
+      : protects(guarded, from, view);
   if (!isKnown(safe)) return cannot('protection', safe.why);
   return safe ? [{ kind: 'protection', key: `${target} protection`, source: target, text: 'protection' }] : [];
 }

@@ -3,7 +3,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { abilityOfDelayed } from '../characteristics/delayed.ts';
 import { contextOf, contextOfLasting } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
-import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { ReflexiveTrigger } from '../events/event.ts';
 import type { GameState, Meant } from '../state/game.ts';
@@ -141,11 +141,12 @@ function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }:
   return condition === null || context.evaluate.holds(condition, { ...context, it, they, thatMany });
 }
 
-/** 603.2h: "This ability triggers only once each turn." */
-function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state: GameState): boolean {
+/** 603.2h: "This ability triggers only once each turn." 603.2i: of "do this only once each turn" it is not kept whether it was done when it triggered before. */
+function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state: GameState): Truth {
   if (limit === null) return true;
   if (limit.endsWith('only during your turn')) return layered(state).view.object(source)?.controller === state.active;
   const used = state.permanents.get(source)?.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
+  if (limit.startsWith('do this only once')) return used.thisTurn < 1 || undetermined('whether it was done this turn');
   if (limit.endsWith('each turn')) return used.thisTurn < (limit.includes('twice') ? 2 : 1);
   return used.thisGame < 1;
 }

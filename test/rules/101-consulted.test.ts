@@ -52,6 +52,17 @@ const CARDS: readonly CompiledCard[] = [
   card('Shy', 'Sorcery', "This spell can't be countered if you control a Bear.\nYou gain 1 life.", { manaCost: '{0}' }),
   card('Deny', 'Instant', 'Counter target spell.', { manaCost: '{0}' }),
   card('Heir', 'Enchantment', "Players can't become the monarch."),
+  card('Shikari', 'Creature — Cat', 'You may activate equip abilities any time you could cast an instant.', SIZE),
+  card('Boots', 'Artifact — Equipment', 'Equip {0}'),
+  card('Thryx', 'Creature — Elemental', "Spells you cast with mana value 5 or greater cost {1} less to cast and can't be countered.", SIZE),
+  card('Large', 'Sorcery', 'You gain 1 life.', { manaCost: '{5}' }),
+  card('Shelter', 'Sorcery', 'Until your next turn, you have protection from everything.', { manaCost: '{0}' }),
+  card('Curio', 'Enchantment', 'Whenever you gain life, you may draw a card. Do this only once each turn.'),
+  card(
+    'Keeper',
+    'Enchantment',
+    "Creatures can't attack planeswalkers you control unless their controller pays {1} for each of those creatures.",
+  ),
   card('Crown', 'Sorcery', 'You become the monarch.', { manaCost: '{0}' }),
 ];
 const library = [{ card: 'Land', count: 9 }];
@@ -185,5 +196,46 @@ describe('CR 101.2: what is read is consulted', () => {
     const crown = [{ kind: 'cast', card: 'Crown' }, { kind: 'resolve' }] as const;
     expect(played(on({ hand: cards('Crown') }), ...crown).monarch).toBe('a');
     expect(played(on({ hand: cards('Crown') }, { battlefield: cards('Heir') }), ...crown).monarch).toBe(null);
+  });
+
+  it('CR 602.5d: equipping as though at instant speed', () => {
+    const equip = { kind: 'activate', permanent: 'Boots', ability: 0, targets: ['Bear'] } as const;
+    refusal(on({ battlefield: cards('Boots', 'Bear') }, {}, { step: 'UPKEEP' }), equip);
+    expect(played(on({ battlefield: cards('Boots', 'Bear', 'Shikari') }, {}, { step: 'UPKEEP' }), equip).stack.length).toBe(1);
+  });
+
+  it.each([
+    ['Large', 21],
+    ['Plain', 20],
+  ] as const)('CR 701.6a: what costs less of some spells says besides: %s', (name, life) => {
+    const state = on({ hand: cards(name), battlefield: cards('Thryx'), manaPool: '{C}{C}{C}{C}' }, { hand: cards('Deny') });
+    const after = played(
+      state,
+      { kind: 'cast', card: name },
+      { kind: 'cast', card: 'Deny', targets: [name] },
+      { kind: 'resolve', all: true },
+    );
+    expect(lifeOf(after)).toBe(life);
+  });
+
+  it('CR 702.16e: damage to a player who has protection from everything', () => {
+    const hit = { kind: 'dealDamage', parts: [{ source: 'Bear', target: 'a', amount: 3 }] } as const;
+    const state = played(
+      on({ hand: cards('Shelter') }, { battlefield: cards('Bear') }),
+      { kind: 'cast', card: 'Shelter' },
+      { kind: 'resolve' },
+    );
+    expect(kinds(done(state, hit).events)).toEqual(['DamagePrevented']);
+  });
+
+  it('CR 603.2i: whether something that is done only once each turn was done is not kept', () => {
+    const gain = { kind: 'gainLife', player: 'a', amount: 1 } as const;
+    const once = played(on({ battlefield: cards('Curio') }), gain, { kind: 'resolve', choose: ['no'] });
+    expect(refusal(once, gain).notModelled).toContain('you may draw a card');
+  });
+
+  it('CR 508.1h: a cost to attack planeswalkers is none to attack their controller', () => {
+    const attack = { kind: 'attack', attackers: [{ attacker: 'Bear', defending: 'b' }] } as const;
+    expect(kinds(done(on({ battlefield: cards('Bear') }, { battlefield: cards('Keeper') }), attack).events)).toContain('AttackersDeclared');
   });
 });

@@ -98,6 +98,7 @@ export const PERMISSIONS_CONSULTED = {
     'cast …',
   ],
   'engine/activation/lands.ts': ['play lands from your graveyard', 'play lands from the top of your library'],
+  'engine/activation/limits.ts': ['activate equip abilities any time you could cast a instant'],
   'engine/activation/legality.ts': [
     "activate loyalty abilities of planeswalkers you control on any player 's turn any time you could cast a instant",
   ],
@@ -123,7 +124,6 @@ export const PERMISSIONS_PASSED_OVER = {
   'reveal this card from your opening hand': [],
   'begin the game with it on the battlefield': [],
   'look at and play cards exiled with this creature': [],
-  'activate equip abilities any time you could cast a instant': [],
   'spend mana as though it were mana of any type to cast that spell': [],
   'activate each of those abilities only once each turn': ['AbilityActivated'],
   'reveal the first card you draw each turn as you draw it': ['ZoneChanged'],

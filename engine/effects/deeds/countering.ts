@@ -1,9 +1,11 @@
 import { isForbidden } from '../../activation/forbidden.ts';
+import { isInForce } from '../../activation/statics.ts';
 import type { Effect } from '../../ast/index.ts';
 import { EVALUATE } from '../../characteristics/battlefield.ts';
 import { contextOf } from '../../characteristics/evaluator.ts';
 import { layered } from '../../characteristics/layers.ts';
-import { isKnown, type Truth, undetermined } from '../../characteristics/truth.ts';
+import { staticEffects } from '../../characteristics/staticEffects.ts';
+import { every, isKnown, some, type Truth, undetermined } from '../../characteristics/truth.ts';
 import { contains } from '../../characteristics/walk.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, StackObject } from '../../state/game.ts';
@@ -61,7 +63,26 @@ function cantBeCountered(state: GameState, object: StackObject): Truth {
     )
   )
     return undetermined('whether it can be countered');
-  return isForbidden(state, object.id, ...BY_EFFECTS);
+  return some([() => isForbidden(state, object.id, ...BY_EFFECTS), () => costsLessAndCant(state, object)], (part) => part());
+}
+
+/** "Spells you cast with mana value 5 or greater cost {1} less to cast and can't be countered." */
+function costsLessAndCant(state: GameState, { id, controller }: StackObject): Truth {
+  const spell = layered(state).view.object(id);
+  return some(staticEffects(state, 'costModification'), ({ effect: { of, modification, condition, unless }, context }) => {
+    if (modification.also !== "and can't be countered" || spell === undefined) return false;
+    if (of.kind !== 'spells' || of.nth !== null || of.from !== null) return undetermined('which spells are meant');
+    const { filter, caster, also } = of;
+    return every(
+      [
+        () => caster === null || context.evaluate.isPlayer(caster, controller, context),
+        () => context.evaluate.fits(filter, spell, context),
+        () => every(also, (suffix) => context.evaluate.fits({ kind: 'objects', words: [], suffixes: [suffix] }, spell, context)),
+        () => isInForce({ source: '', text: '', effect: { condition, unless }, context }),
+      ],
+      (part) => part(),
+    );
+  });
 }
 
 const BY_EFFECTS = ["can't be countered", "can't be countered by spells or abilities"] as const;
