@@ -12,7 +12,7 @@ interface Written {
 }
 
 const YOU = { kind: 'you' } as const;
-const SELF: ObjectRef = { kind: 'self', as: '~' };
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const ITS_POWER: Quantity = { kind: 'characteristic', which: 'power', of: SELF, said: 'possessive' };
 const AS_SORCERY = 'Activate only as a sorcery.';
 const FROM_GRAVEYARD = 'Exile this card from your graveyard';

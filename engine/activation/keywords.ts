@@ -10,7 +10,7 @@ interface Shape {
   readonly effects: readonly Effect[];
 }
 
-const SELF: ObjectRef = { kind: 'self', as: '~' };
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const TARGET_CREATURE: ObjectRef = {
   kind: 'target',
   amount: { kind: 'number', value: 1 },

@@ -7,6 +7,7 @@ import { fitsSpell } from '../costs/subjects.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { Aim } from './aim.ts';
+import { isAimed } from './aimers.ts';
 import { concerns, isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
@@ -117,7 +118,7 @@ function shields({ what, object }: Deed, { context }: Standing<Prohibition>, aim
     case "can't be the target of":
     case "can't be the targets of":
       if (object === null || !('filter' in object) || object.filter === 'any') return undetermined('what can not target it');
-      return isSo(object.filter, { ...aim, asked: PLAIN }, context);
+      return isAimed(object.filter, { ...aim, asked: PLAIN }, context);
     default:
       return false;
   }

@@ -34,7 +34,7 @@ const ABILITIES: ReadonlyMap<string, Ability> = new Map([
 function ofItself(text: string, changes: readonly Change[]): Ability {
   return {
     kind: 'static',
-    effects: [{ kind: 'continuous', subject: { kind: 'self', as: '~' }, changes, condition: null, conditionFirst: false }],
+    effects: [{ kind: 'continuous', subject: { kind: 'self', as: 'this object' }, changes, condition: null, conditionFirst: false }],
     span: { start: 0, end: text.length, text },
   };
 }

@@ -69,7 +69,9 @@ const COUNTER_ABILITIES: ReadonlyMap<string, Ability> = new Map(
       name,
       {
         kind: 'static',
-        effects: [{ kind: 'continuous', subject: { kind: 'self', as: '~' }, changes: [gains], condition: null, conditionFirst: false }],
+        effects: [
+          { kind: 'continuous', subject: { kind: 'self', as: 'this object' }, changes: [gains], condition: null, conditionFirst: false },
+        ],
         span: { start: 0, end: text.length, text },
       },
     ];

@@ -2,7 +2,7 @@ import type { Ability, Change, Condition, StaticEffect } from '../ast/index.ts';
 
 type LevelAbility = Extract<Ability, { kind: 'level' }>;
 
-const SELF = { kind: 'self', as: '~' } as const;
+const SELF = { kind: 'self', as: 'this object' } as const;
 
 /** 711.2, 716.2, 721.2: what an object has while its level (or charge) is in a range, as the static ability that the symbol stands for. */
 export function levelEffect(ability: LevelAbility): Extract<StaticEffect, { kind: 'continuous' }> {

@@ -1,4 +1,4 @@
-import type { ObjectRef } from '../ast/index.ts';
+import type { GrantedAbility, ObjectRef } from '../ast/index.ts';
 import { colorsAfter } from './apply.ts';
 import { EVALUATE } from './battlefield.ts';
 import { chosenBy } from './chosen.ts';
@@ -6,7 +6,7 @@ import { contextOf } from './evaluator.ts';
 import { type Template, templatesForOthers, templatesOf } from './template.ts';
 import { every, isKnown, some, type Truth } from './truth.ts';
 import { changeTypes, type Typed } from './typeChanges.ts';
-import type { Context, ObjectView, View } from './view.ts';
+import type { Context, ObjectView, OwnedAbility, View } from './view.ts';
 import { zonesOf } from './zones.ts';
 
 /** A continuous effect of a permanent that speaks of objects off the battlefield. */
@@ -79,6 +79,36 @@ export function underEffects(object: ObjectView, view: View): UnderEffects {
         else colored = after;
       }
   return { object: seen(object, { ...typed, colors: colored }), open };
+}
+
+/**
+ * 613.1f: the abilities of a card in another zone than the battlefield and the stack, with those that effects of permanents give to cards there and without
+ * those that they take away: "creature cards in your graveyard have unearth {2}{B}", "cards in graveyards lose all abilities".
+ */
+export function abilitiesUnderEffects(object: ObjectView, view: View): readonly OwnedAbility[] {
+  let now = object.abilities;
+  for (const { template, context, timestamp } of reachingOf(view)) {
+    const changes = template.parts.get('6') ?? [];
+    if (changes.length === 0 || affects(template, object, context) !== true) continue;
+    for (const change of changes) {
+      if (change.kind === 'losesAbilities' && change.which === 'all') now = [];
+      if (change.kind !== 'gains') continue;
+      now = now.concat(change.abilities.flatMap((granted) => given(granted, context.source ?? '', timestamp, template.text)));
+    }
+  }
+  return now;
+}
+
+function given(granted: GrantedAbility, by: string, timestamp: number, text: string): readonly OwnedAbility[] {
+  const origin = { kind: 'granted', by } as const;
+  switch (granted.kind) {
+    case 'keyword':
+      return [{ ability: { kind: 'keywords', keywords: [granted.keyword], span: { start: 0, end: 0, text } }, text, origin, timestamp }];
+    case 'quoted':
+      return [{ ability: granted.ability, text: granted.ability.span.text, origin, timestamp }];
+    case 'abilitiesOf':
+      return [];
+  }
 }
 
 /** The same object with other types and colors; its power and toughness are still worked out when they are asked for. */

@@ -112,7 +112,7 @@ function subjectOf(condition: Condition | null): ObjectRef | null {
 
 const ofItself = (...changes: readonly Change[]): ContinuousStatic => ({
   kind: 'continuous',
-  subject: { kind: 'self', as: '~' },
+  subject: { kind: 'self', as: 'this object' },
   changes,
   condition: null,
   conditionFirst: false,

@@ -1,5 +1,6 @@
 import type { Ability, Cost } from '../ast/index.ts';
-import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
@@ -25,7 +26,7 @@ export function abilityCost(state: GameState, player: string, id: string, index:
   const ledger = new Ledger();
   const { view } = layered(state);
   const source = view.object(id);
-  const ability = source === undefined ? undefined : abilitiesOf(source)[index];
+  const ability = abilitiesOn(state, id)[index];
   const activation = ability === undefined ? null : activationOf(ability.ability);
   if (source === undefined || ability === undefined || activation === null)
     return ledger.open('which activated ability is meant', ability?.text ?? '').total([], asked, true);

@@ -184,7 +184,7 @@ const CONSPIRING: ObjectRef = {
     ],
     suffixes: [
       { kind: 'controlledBy', player: { kind: 'you' }, not: false },
-      { kind: 'shares', what: 'color', with: { kind: 'self', as: '~' }, not: false },
+      { kind: 'shares', what: 'color', with: { kind: 'self', as: 'this object' }, not: false },
     ],
   },
 };

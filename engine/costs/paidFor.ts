@@ -1,5 +1,6 @@
 import type { Ability, Cost, ManaCost } from '../ast/index.ts';
-import { abilitiesOf, type PermanentAbility } from '../characteristics/abilities.ts';
+import type { PermanentAbility } from '../characteristics/abilities.ts';
+import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
@@ -35,7 +36,7 @@ export function paidFor(state: GameState, player: string, purpose: Purpose): Pai
     case 'activate': {
       const source = layered(state).view.object(purpose.permanent);
       if (source === undefined) return { kind: 'none' };
-      const all = abilitiesOf(source).filter(isActivated);
+      const all = abilitiesOn(state, purpose.permanent).filter(isActivated);
       return { kind: 'activate', source, abilities: purpose.ability === null ? all : all.filter(({ index }) => index === purpose.ability) };
     }
     case 'other':

@@ -4,7 +4,7 @@ import type { Seen } from './occurrence.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
-const SELF: ObjectRef = { kind: 'self', as: '~' };
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const IT: ObjectRef = { kind: 'it', plural: false };
 const YOU = { kind: 'you' } as const;
 

@@ -9,7 +9,7 @@ import { permanentTriggers } from './permanentKeywords.ts';
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 
-const SELF: ObjectRef = { kind: 'self', as: '~' };
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const YOU = { kind: 'you' } as const;
 
 /** 702: keywords that stand for triggered abilities, as abilities of their own words. */

@@ -10,7 +10,7 @@ type Words = (n: (what: string) => string) => readonly string[];
 /** What the rules say of a keyword that its words can't: the condition, or what is done. */
 type Otherwise = (keyword: Keyword, read: TriggeredAbility) => { readonly condition?: Condition; readonly effects?: readonly Effect[] };
 
-const SELF: ObjectRef = { kind: 'self', as: '~' };
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const YOU = { kind: 'you' } as const;
 const ONE: Quantity = { kind: 'number', value: 1 };
 

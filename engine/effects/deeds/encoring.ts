@@ -15,7 +15,7 @@ const COPY: Extract<Effect, { kind: 'copyToken' }> = {
   tokens: {
     kind: 'copies',
     amount: { kind: 'number', value: 1 },
-    of: { kind: 'self', as: '~' },
+    of: { kind: 'self', as: 'this object' },
     except: [],
     entering: { kind: 'entering', tapped: false, attacking: false, attachedTo: null },
   },
