@@ -133,6 +133,8 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
       return every([() => areOn(would, event.object, context), () => isPutBy(would, event, context)], (part) => part());
     case 'ZoneChanged':
       return isSuchMove(would, event, context);
+    case 'PlayerLost':
+      return would.kind === 'keywordAction' && would.action === '{lose} the game' && isWho(would.who, event.player);
     case 'ManaAdded':
     case 'ManaSpent':
     case 'ManaEmptied':
@@ -179,7 +181,6 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'AbilityResolved':
     case 'SpellResolved':
     case 'ResolutionFailed':
-    case 'PlayerLost':
     case 'PlayerLeft':
     case 'DrawFailed':
     case 'TurnBegan':

@@ -29,7 +29,7 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
     case 'objectAction':
       return would.action === '{be} destroyed' ? [] : ['ActionTaken'];
     case 'keywordAction':
-      return COUNTED.has(would.action) || /\bsearch/.test(would.action)
+      return LOOKED_AT.has(would.action) || /\bsearch/.test(would.action)
         ? []
         : ['ActionTaken', 'PlayerLost', 'LibraryArranged', 'CoinFlipped', 'DieRolled'];
     case 'would':
@@ -116,8 +116,8 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
   }
 }
 
-/** Keyword actions that are looked at before they are taken. */
-const COUNTED: ReadonlySet<string> = new Set(['{scry}', '{surveil}', '{proliferate}']);
+/** Keyword actions that are looked at before they are taken, and losing the game. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['{scry}', '{surveil}', '{proliferate}', '{lose} the game']);
 
 /** Kinds that are looked at as events are settled only where nothing limits them. */
 const OF_SETTLED: ReadonlySet<WouldEvent['kind']> = new Set<WouldEvent['kind']>([
