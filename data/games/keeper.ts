@@ -47,7 +47,9 @@ export class GameKeeper {
   async made(owner: string, once: Once): Promise<Made | null> {
     const game = await this.#games.version(owner, idFor(owner, once), 1);
     if (game === null) return null;
-    return (await this.#games.fixed(game.game)).asked === once.digest ? { kind: 'made', game } : { kind: 'otherUse' };
+    if ((await this.#games.fixed(game.game)).asked !== once.digest) return { kind: 'otherUse' };
+    await this.#store.enlist(game.game);
+    return { kind: 'made', game };
   }
 
   /** The newest version, or that one; null where there is none. */

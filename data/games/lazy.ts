@@ -12,6 +12,7 @@ export function openLate(open: () => Promise<GameStore>): GameStore {
   };
   return {
     create: async (...args) => (await store()).create(...args),
+    enlist: async (...args) => (await store()).enlist(...args),
     fixed: async (...args) => (await store()).fixed(...args),
     newest: async (...args) => (await store()).newest(...args),
     version: async (...args) => (await store()).version(...args),

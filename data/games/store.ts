@@ -57,6 +57,8 @@ export interface Claim {
 export interface GameStore {
   /** A new game with what never changes of it, and its version 1. False, and nothing done, where there is one of that id, whoever's. */
   create(game: GameFacts, fixed: Uint8Array, first: NewVersion): Promise<boolean>;
+  /** Has a game that is there be in its owner's list, where making it was broken off before it came to that. */
+  enlist(game: GameFacts): Promise<void>;
   fixed(owner: string, id: string): Promise<Uint8Array | null>;
   /** As many reads however many versions there are. */
   newest(owner: string, id: string): Promise<StoredVersion | null>;

@@ -30,8 +30,10 @@ interface Case {
   readonly inShort?: 'lost' | 'unanswered';
   readonly query: string;
   readonly variables: (game: string) => Readonly<Record<string, unknown>>;
-  readonly after: { readonly version: number; readonly life: number } | 'a game more' | 'a game less';
+  readonly after: { readonly version: number; readonly life: number } | 'a game more' | 'one game more' | 'a game less';
 }
+const CREATE_ONCE = 'mutation($input: BoardInput!) { createGame(input: $input, idempotencyKey: "k") { id version } }';
+const FORK_ONCE = 'mutation($game: ID!) { fork(game: $game, atVersion: 2, idempotencyKey: "k") { id version } }';
 const CASES: readonly Case[] = [
   {
     name: 'act with a key',
@@ -56,6 +58,14 @@ const CASES: readonly Case[] = [
   { name: 'undo', query: UNDO, variables: (game) => ({ game, steps: 2, idempotencyKey: 'k' }), after: { version: 4, life: 20 } },
   { name: 'createGame', inShort: 'lost', query: CREATE, variables: () => ({ input: SMALL_BOARD }), after: 'a game more' },
   { name: 'fork', query: FORK, variables: (game) => ({ game, atVersion: 2 }), after: 'a game more' },
+  {
+    name: 'createGame with a key',
+    inShort: 'unanswered',
+    query: CREATE_ONCE,
+    variables: () => ({ input: SMALL_BOARD }),
+    after: 'one game more',
+  },
+  { name: 'fork with a key', query: FORK_ONCE, variables: (game) => ({ game }), after: 'one game more' },
   { name: 'deleteGame', inShort: 'lost', query: DELETE, variables: (id) => ({ id }), after: 'a game less' },
 ];
 
@@ -116,12 +126,20 @@ describe.each(Object.entries(FAULTY))('%s', (store, start) => {
           expect(await answerIn(other, one.query, one.variables(id))).toEqual(again);
           expect(await whole(other, id)).toEqual(one.after);
           expect(there).toEqual([id]);
-        } else if (one.after === 'a game more') {
+        } else if (one.after !== 'a game less') {
           expect(between).toEqual({ version: 3, life: 23 });
           const added = there.filter((each) => each !== id);
           expect(added.length).toBeLessThanOrEqual(1);
-          for (const each of added) expect(await whole(other, each)).toEqual({ version: 1, life: one.query === CREATE ? 20 : 21 });
+          for (const each of added)
+            expect(await whole(other, each)).toEqual({ version: 1, life: one.query === CREATE || one.query === CREATE_ONCE ? 20 : 21 });
           if (isUnharmed) expect(added).toHaveLength(1);
+          if (one.after === 'one game more') {
+            const again = await answerIn(other, one.query, one.variables(id));
+            if (isUnharmed) expect(again).toEqual(JSON.parse(JSON.stringify(first.data)));
+            expect(await answerIn(fresh(owner), one.query, one.variables(id))).toEqual(again);
+            expect(await listed(other)).toHaveLength(2);
+            if (added.length > 0) expect(JSON.stringify(again)).toContain(added[0]);
+          }
         } else {
           expect(there).toEqual(between === null ? [] : [id]);
           const again = await askIn(other, one.query, one.variables(id));

@@ -43,6 +43,7 @@ export const FAULTY: Readonly<Record<string, () => Promise<FaultyGames>>> = {
     const store = open();
     const faulty: GameStore = {
       create: (...args) => at(() => store.create(...args)),
+      enlist: (...args) => at(() => store.enlist(...args)),
       fixed: (...args) => at(() => store.fixed(...args)),
       newest: (...args) => at(() => store.newest(...args)),
       version: (...args) => at(() => store.version(...args)),

@@ -41,16 +41,19 @@ export function openDynamoStore(options: TableOptions & StoreOptions): GameStore
     return table.putNew({ ...versionKey(game.id, facts.version), ...gameItem(game), ...lifeOf(game), ...facts, ...values, writer });
   };
 
+  const enlist = (game: GameFacts): Promise<void> => table.put({ ...entryKey(game), ...gameItem(game), ...lifeOf(game) });
+
   return {
     create: async (game, fixed, first) => {
       const isNew = await append(game, first, { fixed });
       // There may be a game already, whose maker did not come to its entry in the list; or a last version alone, which says that it was deleted.
       const newest = await newestItem(game.id);
       if (!isThere(newest, game.owner)) return false;
-      const there = gameOf(newest);
-      await table.put({ ...entryKey(there), ...gameItem(there), ...lifeOf(there) });
+      await enlist(gameOf(newest));
       return isNew;
     },
+
+    enlist,
 
     fixed: async (owner, id) => {
       const first = await table.get(versionKey(id, 1));

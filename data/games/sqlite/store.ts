@@ -50,6 +50,9 @@ export function openSqliteStore(path: string, { now = Date.now, ...options }: St
         return true;
       }),
 
+    // A game is its own entry in the list.
+    enlist: async () => undefined,
+
     fixed: async (owner, id) => {
       const row = inStore(() => statements.fixed.get({ id, owner, now: now() }));
       return row === undefined ? null : bytesOf(row.fixed);
