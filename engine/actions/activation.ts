@@ -137,7 +137,7 @@ function attemptFor(
   const answers = new Answers(intent.choose);
   const announced = announceAbility(progress.state, intent, ability, number, answers);
   if (!announced.ok) return announced;
-  const paidMana = payForMana(progress, intent, bill, place);
+  const paidMana = payForMana(progress, intent, bill, place, !hasToBeTapped(progress.state, ability));
   if (!paidMana.ok) return paidMana;
   const before = paidMana.value.state;
   // 602.2b: what else it costs is paid as things are by then.
@@ -166,6 +166,10 @@ function attemptFor(
   return withAnswersLeft({ progress: after, mana: manaOfOutcome(outcome), rank: outcome.rank }, answers, intent, text);
 }
 
+/** 107.6: whether {Q} is to be paid with a permanent that is not tapped yet. */
+const hasToBeTapped = ({ permanents }: GameState, { source, body }: ActivatedAbility): boolean =>
+  permanents.get(source)?.tapped === false && body.costs.some(({ kind }) => kind === 'untapSelf');
+
 /** Ids that were not asked for may answer what the action brings about; mana and words, and what was answered for a payment, may not. */
 function withAnswersLeft(done: Activated, answers: Answers, { moment }: Intent, text: string): Result<Activated, Illegal> {
   const left = answers.ids;
@@ -175,14 +179,16 @@ function withAnswersLeft(done: Activated, answers: Answers, { moment }: Intent, 
   return ok({ ...done, progress: { ...done.progress, left } });
 }
 
-/** 601.2g-h: the mana abilities for a mana cost, and the mana. */
+/** 601.2g-h: the mana abilities for a mana cost, and the mana. `isReady`: nothing but the mana has to come about for the cost. */
 function payForMana(
   progress: Progress,
   { player, source, ability, pay, planned, moment }: Intent,
   bill: ManaBill,
   place: number,
+  isReady: boolean,
 ): Result<Progress, Illegal> {
-  if (canPayFromPool(progress, bill)) return payMana(progress, bill, planned);
+  // 107.6: what has to be untapped for it may have to be tapped for mana first, though there is enough mana.
+  if (isReady && canPayFromPool(progress, bill)) return payMana(progress, bill, planned);
   if (pay !== 'auto') {
     const made = withSources(progress, player, pay, activate);
     return made.ok ? payMana(made.value, bill, planned) : made;

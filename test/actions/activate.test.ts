@@ -198,6 +198,12 @@ describe('paying for abilities', () => {
     const board = { a: [{ id: 'pili', card: 'Pili-Pala' }, { id: 'mantle', card: 'Paradise Mantle', attachedTo: 'pili' }, 'Forest'] };
     const used = played(on(board), use('pili', '{Q}', '{U}'));
     expect([poolOf(used), used.permanents.get('pili')?.tapped]).toEqual(['{U}', false]);
+    const rich = played(
+      on({ ...board, a: [...board.a, 'Island', { id: 'second', card: 'Island' }] }),
+      { kind: 'tapForMana', permanent: 'Island' },
+      { kind: 'tapForMana', permanent: 'second' },
+    );
+    expect(poolOf(played(rich, use('pili', '{Q}', '{W}')))).toMatch(/\{W\}/);
     expect(refusal(on({ a: ['Pili-Pala', 'Forest', 'Island'] }), use('Pili-Pala', 0, '{U}')).rules).toContain('107.6');
   });
 
