@@ -3,7 +3,7 @@ import { holdsOfNumber } from '../characteristics/amounts.ts';
 import { discovering } from '../characteristics/castFromTop.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
+import { contains, walk } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
 import { isAboutMana, isApart } from './aboutMana.ts';
 import { forCopies, isAboutCopies } from './copies.ts';
@@ -30,13 +30,15 @@ import { type Written, writtenOut } from './written.ts';
 export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
   const effects = joined(said);
   let done = nothing(resolving, resolving.didBefore ?? null);
+  let acted = false;
   for (let at = 0; at < effects.length; ) {
     const { didBefore: _, ...own } = resolving;
     const now: Resolving = { ...own, state: done.state, ...done.after };
-    const { count, next } = nextOf(effects, at, now, done.did);
+    const { count, next } = nextOf(effects, at, now, done.did, acted);
     if (next.kind !== 'done') return next;
     const spoken = withPlayerSpoken(effects[at], now, next);
     done = { ...spoken, happened: [...done.happened, ...next.happened], did: next.did ?? hasDone(effects[at], next) };
+    acted = next.happened.length > 0;
     at += count;
   }
   return done;
@@ -68,9 +70,14 @@ function nextOf(
   at: number,
   resolving: Resolving,
   did: boolean | null,
+  acted: boolean,
 ): { readonly count: number; readonly next: CarriedOut | Stop } {
   const [effect, following] = [effects[at], effects[at + 1]];
   if (effect === undefined) return { count: 1, next: nothing(resolving, did) };
+  if (effect.kind === 'ifDeed' && did !== null && isLeftTo(effects[at - 1], effect.deed)) {
+    const isDone = did && acted;
+    return { count: 1, next: isDone === effect.not ? nothing(resolving, isDone) : one(effect.effect, resolving, isDone) };
+  }
   if (resolving.addMana !== null && isAboutMana(effect)) {
     const end = effects.findIndex((one, place) => place > at && !isAboutMana(one));
     const block = effects.slice(at, end < 0 ? effects.length : end);
@@ -106,6 +113,17 @@ function nextOf(
   const fails = next.kind === 'notModelled' && asksIllegal(effect, resolving);
   return { count: 1, next: fails ? nothing(resolving, did) : next };
 }
+
+/** "If you don't put it into your hand": whether the instruction before left that very deed to a player. */
+const isLeftTo = (before: Effect | undefined, deed: Effect): boolean => {
+  if (before === undefined) return false;
+  let found = false;
+  walk(before, (node) => {
+    if (node.kind === 'may' && contains(node, ({ kind }) => kind === deed.kind)) found = true;
+    return undefined;
+  });
+  return found;
+};
 
 const asksIllegal = (effect: Effect, { illegal }: Resolving): boolean =>
   illegal !== undefined && illegal.size > 0 && contains(effect, (node) => illegal.has(node));

@@ -171,7 +171,10 @@ describe('what was done this way', () => {
     expect(resolved(state, text, { choose: ['h1', 'h2'], targets: [['bear-1']] }).players[0]?.life).toBe(life);
   });
 
-  it('CR 608.2h: what died this turn is not guessed', () => {
-    expect(carryingOut(board(), 'Draw a card for each creature that died this turn.')).toMatchObject({ kind: 'notModelled' });
+  it('CR 608.2h: what died this turn is counted', () => {
+    const text = 'You gain 1 life for each creature that died this turn.';
+    const state = board({ battlefield: of('Bear', 'Wall') });
+    const lives = [state, resolved(state, 'Destroy all creatures.')].map((now) => resolved(now, text).players[0]?.life);
+    expect(lives).toEqual([20, 22]);
   });
 });

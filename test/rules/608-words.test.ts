@@ -199,3 +199,34 @@ describe('what was named before the instruction', () => {
     expect([after.permanents.has('Theirs'), after.permanents.get('Theirs')?.tapped]).toEqual([there, tapped]);
   });
 });
+
+describe('exchanged life totals, and deeds left to a player', () => {
+  it.each([
+    [20, 20, [20, 20]],
+    [7, 31, [31, 7]],
+    [31, 7, [7, 31]],
+  ])('CR 701.12c: %i and %i', (mine, theirs, expected) => {
+    const state = board({ life: mine }, { life: theirs });
+    expect(life(resolved(state, 'Exchange life totals with target opponent.', { targets: [['b']] }))).toEqual(expected);
+  });
+
+  it('CR 701.12a: nothing where one of them can’t gain life', () => {
+    const CARDS = [card('Blight', 'Enchantment', "Your opponents can't gain life.")];
+    const state = game(CARDS, [
+      { id: 'a', life: 30, battlefield: [{ id: 'Blight', card: 'Blight' }] },
+      { id: 'b', life: 5 },
+    ]);
+    expect(life(resolved(state, 'Exchange life totals with target opponent.', { targets: [['b']] }))).toEqual([30, 5]);
+  });
+
+  const text =
+    "Look at the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.";
+  it.each([
+    ['Forest', ['yes'], 'battlefield'],
+    ['Forest', ['no'], 'hand'],
+    ['Bear', [], 'hand'],
+  ])('CR 608.2c: “if you don’t put the card onto the battlefield”: a %s with %j', (name, choose, where) => {
+    const state = resolved(board({ library: [{ id: 'top', card: name }] }), text, { choose });
+    expect(state.permanents.has('top') ? 'battlefield' : state.cards.get('top')?.zone).toBe(where);
+  });
+});

@@ -9,7 +9,7 @@ import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { getEmblem } from './emblems.ts';
-import { exchangeControl } from './exchanging.ts';
+import { exchangeControl, exchangeLife } from './exchanging.ts';
 import { exile } from './exiling.ts';
 import { turnOver } from './facing.ts';
 import { keywordAction } from './keywordActions.ts';
@@ -42,6 +42,7 @@ type Kind =
   | 'draw'
   | 'emblem'
   | 'exchangeControl'
+  | 'exchangeLife'
   | 'exile'
   | 'extraTurn'
   | 'fight'
@@ -85,6 +86,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   draw,
   emblem: getEmblem,
   exchangeControl,
+  exchangeLife,
   exile,
   extraTurn,
   fight,

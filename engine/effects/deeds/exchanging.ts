@@ -1,9 +1,12 @@
 import type { Effect } from '../../ast/index.ts';
+import { lifeSet } from '../../damage/life.ts';
 import type { GameEventBody } from '../../events/event.ts';
+import { playerOf } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { begin } from '../lasting/begin.ts';
 import { objectsFor } from '../objectsFor.ts';
-import { about, type CarriedOut, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { about, type CarriedOut, cannot, contextWhile, events, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { playersFor } from './players.ts';
 
 /** 701.12b: the players who control two permanents each gain control of the other's; nothing where both are one player's, or one is gone. */
 export function exchangeControl(
@@ -36,4 +39,26 @@ export function exchangeControl(
     all.push(...begun);
   }
   return happening(about(ids, all), resolving, did);
+}
+
+/** 701.12c: two players exchange life totals: each gains or loses what makes the difference, or nothing happens where one of them can't (701.12a). */
+export function exchangeLife(
+  deed: Extract<Effect, { kind: 'exchangeLife' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const { state, text } = resolving;
+  const context = contextWhile(resolving);
+  const doers = playersFor(deed.who, resolving, context);
+  if ('kind' in doers) return doers;
+  const others = deed.with === null ? [] : playersFor(deed.with, resolving, context);
+  if ('kind' in others) return others;
+  const [left, right, third] = [...new Set([...doers, ...others])];
+  if (third !== undefined) return cannot(text, 'which players exchange life totals');
+  const one = playerOf(state, left ?? '');
+  const other = playerOf(state, right ?? '');
+  if (one === undefined || other === undefined) return happening(events(), resolving, did);
+  const changes = [lifeSet(state, one.id, other.life), lifeSet(state, other.id, one.life)];
+  const can = one.life === other.life || changes.every((all) => all.length > 0);
+  return happening(can ? events(...changes.flat()) : events(), resolving, did);
 }
