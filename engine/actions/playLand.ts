@@ -40,17 +40,32 @@ export function playLand(progress: Progress, { card: id, face, chosen, choose = 
   const against = refusal(reasonsAgainstPlaying(state, { player, card: id, face: only }));
   if (against !== null) return refused(against);
   const answers = new Answers(choose);
+  const played = landPlayed(progress, { player, card: id, face: only, ...(chosen === undefined ? {} : { chosen }) }, answers);
+  return played.ok ? ok({ ...played.value, left: answers.rest }) : played;
+}
+
+/** A land that a player plays, with which of its faces up and what is chosen as it enters. */
+interface Played {
+  readonly player: string;
+  readonly card: string;
+  readonly face: number;
+  readonly chosen?: NonNullable<PlayLand['chosen']>;
+}
+
+/** 305.1, 305.2: the land goes onto the battlefield, and counts as one that was played. */
+export function landPlayed(progress: Progress, { player, card: id, face, chosen }: Played, answers: Answers): Result<Progress, Illegal> {
+  const from = progress.state.cards.get(id)?.zone;
+  if (from === undefined) return forbidden(`There is no card ${id} that could be played.`, '305.1');
   const entered = enter(
     progress,
     {
       kind: 'ZoneChanged',
-      ...{ id, as: id, from: card.zone, to: 'battlefield', cause: 'other' },
-      entering: { controller: player, ...(only > 0 ? { face: only } : {}), ...(chosen === undefined ? {} : { chosen }) },
+      ...{ id, as: id, from, to: 'battlefield', cause: 'other' },
+      entering: { controller: player, ...(face > 0 ? { face } : {}), ...(chosen === undefined ? {} : { chosen }) },
     },
     answers,
   );
-  if (!entered.ok) return entered;
-  return ok({ ...happen(entered.value, { kind: 'LandPlayed', player, permanent: id }), left: answers.rest });
+  return entered.ok ? ok(happen(entered.value, { kind: 'LandPlayed', player, permanent: id })) : entered;
 }
 
 /** The places of the faces of a card with which it could be played as a land. */

@@ -51,6 +51,8 @@ function followed(
   checked: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
+  const ignored = keywordsOn(progress.state, object.id).find(({ name }) => NOT_CARRIED_OUT.has(name));
+  if (ignored !== undefined) return beyond(ignored.name, 'what it does as the spell resolves is not carried out');
   const given = gift(progress, object, answers);
   if (!given.ok) return given;
   const done = carryOut(effects, resolvingOf(given.value.state, object, checked, answers));
@@ -67,6 +69,9 @@ function gift(progress: Progress, object: SpellOnStack, answers: Answers): Resul
   if (effects === null) return beyond(`gift ${keyword.text ?? ''}`, 'what is given is not carried out');
   return saidAfter(progress, { ...object, meant: { ...object.meant, they } }, effects, answers);
 }
+
+/** 702.50, 702.99: keywords with an instruction of their own at the end of a spell. */
+const NOT_CARRIED_OUT: ReadonlySet<string> = new Set(['epic', 'cipher', 'paradigm', 'haunt']);
 
 function keywordsOn(state: GameState, id: string): readonly Keyword[] {
   const object = layered(state).view.object(id);

@@ -14,10 +14,12 @@ export interface LandIntent {
   readonly player: string;
   readonly card: string;
   readonly face: number;
+  /** 608.2g: an effect that resolves has it played now, from wherever it lies. */
+  readonly byEffect?: boolean;
 }
 
 /** 305, 116.2a: all that is against playing a card as a land now, the most telling first. */
-export function reasonsAgainstPlaying(state: GameState, { player, card: id, face }: LandIntent): readonly Reason[] {
+export function reasonsAgainstPlaying(state: GameState, { player, card: id, face, byEffect = false }: LandIntent): readonly Reason[] {
   const card = state.cards.get(id);
   const object = layered(state).view.object(id);
   const up = card?.card.faces[face];
@@ -25,16 +27,17 @@ export function reasonsAgainstPlaying(state: GameState, { player, card: id, face
     return [reason('source', `There is no card ${id} that could be played.`, '305.1')];
   if (!valuesOfFace(up).types.includes('land')) return [reason('source', `${up.definition.name} is no land.`, '305.1')];
   return [
-    ...timeReasons(state, player),
+    ...timeReasons(state, player, byEffect),
     ...numberReasons(state, player),
-    ...placeReasons(state, player, card, object),
+    ...(byEffect ? [] : placeReasons(state, player, card, object)),
     ...forbidden(state, player, card, object),
   ];
 }
 
 /** 305.1, 305.3. */
-function timeReasons(state: GameState, player: string): readonly Reason[] {
+function timeReasons(state: GameState, player: string, byEffect: boolean): readonly Reason[] {
   if (state.active !== player) return [reason('timing', `It is not the turn of ${player}.`, '305.3', '305.1')];
+  if (byEffect) return [];
   if (state.priority !== player) return [reason('timing', `${player} does not have priority.`, '116.2a', '305.1')];
   if (isSorceryTime(state, player, 'priority')) return [];
   const why = state.stack.length > 0 ? 'the stack is not empty' : 'it is no main phase';

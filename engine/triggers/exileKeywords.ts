@@ -8,7 +8,7 @@ const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 const IT: ObjectRef = { kind: 'it', plural: false };
 const YOU = { kind: 'you' } as const;
 
-/** Keywords whose triggered abilities have a card cast for a cost of theirs or for nothing, from exile or from hand, in the words of their rules. */
+/** Keywords whose triggered abilities work in exile, hands and graveyards, in the words of their rules. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   /** 702.62a. */
   suspend: [
@@ -17,6 +17,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** 702.35a. */
   madness: ["When this card is exiled from your hand, you may cast this card from exile. If you don't, put this card into your graveyard."],
+  /** 702.59a: what is paid is the keyword's cost. */
+  recover: [
+    "When a creature is put into your graveyard from the battlefield, you may pay {0}. If you do, return this card from your graveyard to your hand. If you don't, exile this card from your graveyard.",
+  ],
   /** 702.94a. */
   miracle: ['When you draw this card, you may cast this card from your hand.'],
 };
@@ -52,13 +56,20 @@ function plain(name: string): Keyword {
 }
 
 /** The triggered abilities of such a keyword; none of others. */
-export function exileTriggers({ name }: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
+export function exileTriggers({ name, cost }: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
   const words = WORDS[name];
   if (words === undefined) return [];
   const written = words.flatMap(triggeredIn).map((one) => ({ ...one, span }));
+  if (name === 'recover') return written.map((one) => ({ ...one, effects: one.effects.map((effect) => costing(effect, cost)) }));
   if (name !== 'suspend') return written.map((one) => ({ ...one, effects: one.effects.map((effect) => paying(effect, name)) }));
   const [upkeep, last] = written;
   return upkeep === undefined || last === undefined ? [] : [upkeep, { ...last, effects: [...last.effects, HASTE] }];
+}
+
+/** With the keyword's cost in the place of the one in the words. */
+function costing(effect: Effect, costs: Keyword['cost']): Effect {
+  if (effect.kind === 'may' && effect.effect.kind === 'pay') return { ...effect, effect: { ...effect.effect, costs } };
+  return effect;
 }
 
 /** "By paying its madness cost rather than its mana cost." */

@@ -20,6 +20,7 @@ const CARDS = [
   }),
   card('Wish', 'Sorcery', 'Exile the top card of your library. You may cast that card without paying its mana cost.', { manaCost: '{U}' }),
   card('Offer', 'Sorcery', 'Exile the top card of your library. You may cast it.', { manaCost: '{U}' }),
+  card('Play', 'Sorcery', 'Exile the top card of your library. You may play that card without paying its mana cost.', { manaCost: '{U}' }),
   card(
     'Trove',
     'Sorcery',
@@ -156,5 +157,21 @@ describe('cascade and discover', () => {
     const after = played(table('Dig', top('Titan', 'Bear', 'Wood')), cast, resolve(...choose));
     expect(zoneOf(after, 'Bear')).toBe(zone);
     expect(after.players[0]?.library).toEqual(['Wood', 'Titan']);
+  });
+});
+
+describe('playing a land as something resolves', () => {
+  it('CR 305.1, 305.2: it counts as a land that is played; a spell may be cast in its place', () => {
+    const land = played(table('Play', top('Wood')), cast, resolve('yes'));
+    expect([zoneOf(land, 'Wood'), land.players[0]?.landsPlayed]).toEqual(['battlefield', 1]);
+    expect(zoneOf(played(table('Play', top('Wood')), cast, resolve('no')), 'Wood')).toBe('exile');
+    expect(zoneOf(played(table('Play', top('Bear')), cast, resolve('yes')), 'Bear')).toBe('stack');
+  });
+
+  it('CR 305.2, 305.3: not where no land can be played any more, in the turn of another, or where it says “cast”', () => {
+    expect(zoneOf(played(table('Play', { ...top('Wood'), landsPlayed: 1 }), cast, resolve()), 'Wood')).toBe('exile');
+    const theirs = { ...table('Play', top('Wood')), active: 'b', step: 'UPKEEP' } as const;
+    expect(refusal(theirs, cast).rules).toContain('117.1a');
+    expect(zoneOf(played(table('Wish', top('Wood')), cast, resolve()), 'Wood')).toBe('exile');
   });
 });

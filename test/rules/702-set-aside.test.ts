@@ -21,6 +21,8 @@ const CARDS = [
   card('Looter', 'Artifact', '{T}: Discard a card.\n{0}, Discard a card: You gain 1 life.'),
   card('Wonder', 'Sorcery', 'You gain 5 life.\nMiracle {W}', { manaCost: '{4}{W}{W}' }),
   card('Draw', 'Instant', 'Draw a card.', { manaCost: '{0}' }),
+  card('Harvest', 'Sorcery', 'You gain 1 life.\nRecover {B}', { manaCost: '{1}{B}' }),
+  card('Hidden Note', 'Sorcery', 'Draw a card.\nCipher', { manaCost: '{0}' }),
   card('Blank', 'Sorcery'),
   card('Bear', 'Creature — Bear', '', { manaCost: '{G}', power: '2', toughness: '2' }),
 ];
@@ -228,5 +230,21 @@ describe('miracle', () => {
     const state = table({ ...first, manaPool: '' }, { step: 'UPKEEP' });
     const drawn = played(state, { kind: 'advance', to: 'DRAW', choose: ['yes'] });
     expect([zoneOf(drawn, 'x'), drawn.stack.length]).toEqual(['hand', 1]);
+  });
+});
+
+describe('recover', () => {
+  it('CR 702.59a: as a creature of the player’s dies, back to hand for its cost, or exiled', () => {
+    const start = table({ graveyard: [{ id: 'x', card: 'Harvest' }], battlefield: [{ id: 'bear', card: 'Bear' }], manaPool: '{B}' });
+    const state = played(start, { kind: 'destroy', permanents: ['bear'] });
+    expect(zoneOf(played(state, { kind: 'resolve', choose: ['yes'] }), 'x')).toBe('hand');
+    expect(zoneOf(played(state, { kind: 'resolve', choose: ['no'] }), 'x')).toBe('exile');
+  });
+});
+
+describe('what is not carried out', () => {
+  it('CR 702.99: a spell with cipher is not resolved as though it had none', () => {
+    const state = played(table({ hand: [{ id: 'x', card: 'Hidden Note' }] }), { kind: 'cast', card: 'x' });
+    expect(refusal(state, { kind: 'resolve' }).notModelled).toBe('cipher');
   });
 });

@@ -1,5 +1,8 @@
 import { mayCast } from '../../activation/casting.ts';
+import { reasonsAgainstPlaying } from '../../activation/lands.ts';
+import { refusal } from '../../activation/reasons.ts';
 import type { Effect, Filter, ObjectRef, Quantity } from '../../ast/index.ts';
+import { valuesOfFace } from '../../characteristics/printed.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { zonesOf } from '../../characteristics/zones.ts';
@@ -115,22 +118,43 @@ function candidatesOf({ ids, filter }: Castable, { deed, player }: By, resolving
       if (typeof fits !== 'boolean') return cannot(text, fits.why);
       if (fits) faces.push(face);
     }
-    if (deed.verb !== 'cast' && isLand(id, context)) return cannot(text, 'playing a land as something resolves is not carried out');
     if (faces.length > 0) found.push({ card: id, faces });
   }
   return found;
 }
 
-const isLand = (id: string, { view }: Context): boolean => view.object(id)?.types.has('land') === true;
+/** 305.1, 305.3: whether a card may be played as a land with that face up; null where that face is no land. */
+function isPlayable(
+  id: string,
+  face: number,
+  filter: Filter | null,
+  { deed, player }: By,
+  { state }: Resolving,
+  context: Context,
+): boolean | { readonly why: string } | null {
+  const card = state.cards.get(id)?.card;
+  const up = card?.faces[face];
+  const object = context.view.object(id);
+  if (card === undefined || up === undefined || object === undefined || !valuesOfFace(up).types.includes('land')) return null;
+  if (deed.verb === 'cast' || (face > 0 && card.definition.layout !== 'modal_dfc')) return false;
+  const fits = filter === null || context.evaluate.fits(filter, object, context);
+  if (!isKnown(fits)) return fits;
+  const against = fits ? refusal(reasonsAgainstPlaying(state, { player, card: id, face, byEffect: true })) : null;
+  if (!fits || against === null) return fits;
+  return against.notModelled === null ? false : { why: against.notModelled };
+}
 
 function isCastable(
   card: string,
   face: number,
   filter: Filter | null,
   { deed, player }: By,
-  { state }: Resolving,
+  resolving: Resolving,
   context: Context,
 ): boolean | { readonly why: string } {
+  const played = isPlayable(card, face, filter, { deed, player }, resolving, context);
+  if (played !== null) return played;
+  const { state } = resolving;
   const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: deed.free ? 0 : null });
   if (proposed === undefined || proposed.spell.types.has('land')) return false;
   const asked = { ...PLAIN, alternative: deed.free ? FREE : (deed.paying ?? null) };
