@@ -42,17 +42,17 @@ const board = {
   ],
 };
 
-const after = async (action: object, select: string): Promise<unknown> => {
+const outcomeOf = async (action: object, select: string): Promise<unknown> => {
   const query = `query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) { ... on Acted { game { ${select} } } ... on Illegal { message rules { number } } } } }`;
   return at(await answer(query, { board, actions: [action] }), 'board', 'after');
 };
 
 describe('special actions', () => {
   test('CR 116.2b: a permanent is turned face up', async () => {
-    expect(await after({ turnFaceUp: { permanent: 'hidden' } }, 'permanent(id: "hidden") { faceDown power }')).toEqual({
+    expect(await outcomeOf({ turnFaceUp: { permanent: 'hidden' } }, 'permanent(id: "hidden") { faceDown power }')).toEqual({
       game: { permanent: { faceDown: false, power: 4 } },
     });
-    expect(await after({ turnFaceUp: { permanent: 'cloaked' } }, 'turn')).toMatchObject({
+    expect(await outcomeOf({ turnFaceUp: { permanent: 'cloaked' } }, 'turn')).toMatchObject({
       rules: expect.arrayContaining([{ number: '118.3' }]),
     });
   });
@@ -62,7 +62,7 @@ describe('special actions', () => {
     { action: 'foretell', card: 'told', shown: { counters: [], foretold: true, plotted: false } },
     { action: 'plot', card: 'plotted', shown: { counters: [], foretold: false, plotted: true } },
   ])('CR 116.2: $action exiles a card from hand', async ({ action, card, shown }) => {
-    const game = await after({ [action]: { card } }, 'player(id: "a") { exile { id counters { kind amount } foretold plotted } }');
+    const game = await outcomeOf({ [action]: { card } }, 'player(id: "a") { exile { id counters { kind amount } foretold plotted } }');
     const exile = at(game, 'game', 'player', 'exile');
     expect(exile).toContainEqual({ id: card, ...shown });
     expect(exile).toContainEqual({ id: 'old', counters: [{ kind: 'time', amount: 3 }], foretold: false, plotted: false });
