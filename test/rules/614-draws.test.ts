@@ -61,6 +61,7 @@ describe('CR 614.11, 121.6: draws that are replaced', () => {
     // 121.2a: what is about drawing several comes first.
     { a: [], b: ['Collector'], text: 'Draw three cards.', hands: '1 1' },
     { a: [], b: ['Collector'], text: 'Draw a card.', hands: '1 0' },
+    { a: ['Exiler'], b: [], text: 'Draw two cards.', hands: '0 0' },
     { a: ['Lich'], b: [], text: 'You gain 3 life.', hands: '3 0' },
     { a: ['Lich', 'Reflection'], b: [], text: 'You gain 3 life.', hands: '6 0' },
   ])('a: $a, b: $b: $text', ({ a, b, text, hands }) => {

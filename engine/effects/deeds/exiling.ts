@@ -12,7 +12,9 @@ import { selected } from './selecting.ts';
 /** 701.13: objects go to exile, each player's at the same time. */
 export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { state, text, source } = resolving;
-  if (deed.details.length > 0) return cannot(text, 'exiling in a certain way is not carried out');
+  // 406.3: face up is how cards are exiled where nothing else is said.
+  if (deed.details.some((detail) => detail.kind !== 'state' || detail.state !== 'faceUp'))
+    return cannot(text, 'exiling in a certain way is not carried out');
   const context = contextWhile(resolving);
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
