@@ -112,6 +112,8 @@ describe('unspent mana as steps and phases end', () => {
     const open = advance(state, { to: 'BEGIN_COMBAT' });
     expect(open).toMatchObject({ ok: false, error: { missingChoice: { options: ['{B}', '{C}', 'Horizon', 'Night'] } } });
     expect(pool(go(state, 'BEGIN_COMBAT', ['{B}', '{C}']).state)).toBe('{B}{C}');
+    // By the permanent that says it, as everywhere where several such effects apply.
+    expect(pool(go(state, 'BEGIN_COMBAT', ['Night', 'Horizon']).state)).toBe('{B}{C}');
     expect(pool(go(game('PRECOMBAT_MAIN', ['Horizon', 'Night'], ''), 'BEGIN_COMBAT').state)).toBe('');
   });
 
