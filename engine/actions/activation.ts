@@ -219,7 +219,7 @@ function toStack(
   costs: { readonly x: number | null; readonly objects: readonly string[]; readonly countersRemoved: number | null },
   before: GameState,
 ): Progress {
-  const named = owned.origin.kind === 'granted' ? owned.origin.by : source;
+  const named = owned.origin.kind === 'granted' && owned.ability.kind !== 'keywords' ? owned.origin.by : source;
   const object: AbilityOnStack = {
     id: nextStackId(before),
     kind: 'activatedAbility',

@@ -18,6 +18,8 @@ export type TriggerEvent =
       readonly from: Place | null;
       readonly elsewhere: boolean;
       readonly under: PlayerRef | null;
+      /** "enters tapped": only if it does. */
+      readonly tapped?: true;
     }
   | { readonly kind: 'leaves'; readonly what: ObjectRef; readonly under: PlayerRef | null }
   | { readonly kind: 'dies'; readonly what: ObjectRef; readonly under: PlayerRef | null }

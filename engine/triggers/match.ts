@@ -10,7 +10,7 @@ import { matchCombat, sharingObject } from './combatMatch.ts';
 import { isPreventedSo, isSuchDamage } from './damage.ts';
 import { matchAction, matchDeed } from './deedMatch.ts';
 import { hasType, isWithin } from './limits.ts';
-import { controllerOf, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
+import { controllerOf, entersSo, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Seen } from './occurrence.ts';
 import { beginsNow } from './phases.ts';
 
@@ -151,6 +151,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         { it: [what.as], they },
         () => is(event.what, what.as),
         () => who(event.under, they),
+        () => event.kind === 'hasEnter' || entersSo(event, what, context),
       );
     }
     case 'gainsLife':

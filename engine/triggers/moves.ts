@@ -1,5 +1,5 @@
 import type { ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
-import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, not, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 
@@ -37,6 +37,20 @@ export function movedSo(event: Extract<TriggerEvent, { kind: 'zoneChange' }>, mo
     ],
     (part) => part(),
   );
+}
+
+/** "Enters tapped", "enters from your graveyard", "enters from anywhere other than your hand". */
+export function entersSo(
+  { tapped, from, elsewhere }: Extract<TriggerEvent, { kind: 'enters' }>,
+  moved: ZoneChanged,
+  context: Context,
+): Truth {
+  if (tapped === true && moved.entering?.tapped !== true) return false;
+  if (from === null) return true;
+  const owner = ownerOf(moved.as ?? moved.id, context);
+  const there: Truth =
+    moved.from === from.zone && (from.of === null || owner === null || context.evaluate.isPlayer(from.of, owner, context));
+  return elsewhere ? not(there) : there;
 }
 
 const CAUSES: Readonly<Record<string, ZoneChanged['cause']>> = {

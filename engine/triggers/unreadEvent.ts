@@ -13,7 +13,11 @@ export function couldMean(text: string, what: Seen['what']): boolean {
     case 'CounterAdded':
       return what.counter === 'lore' && /\b(chapter|lore)\b/i.test(text);
     case 'ZoneChanged':
-      return (what.cause === 'draw' && /\bdraws?\b/i.test(text)) || (what.cause === 'discard' && /\bdiscards?\b/i.test(text));
+      return (
+        (what.cause === 'draw' && /\bdraws?\b/i.test(text)) ||
+        (what.cause === 'discard' && /\bdiscards?\b/i.test(text)) ||
+        (what.to === 'battlefield' && /\benters?\b/i.test(waitedFor(text)))
+      );
     case 'SpellCast':
       return /\b(casts?|plays?|becomes? the target)\b/i.test(waitedFor(text));
     case 'LandPlayed':

@@ -77,7 +77,8 @@ function waitingOn(object: ObjectView): readonly Waiting[] {
         ability: one,
         text: keyword?.name ?? text,
         instance: keyword?.name ?? instance,
-        named,
+        // 201.5a: what a keyword stands for means the object that has it, whatever granted it.
+        named: keyword === null ? named : object.id,
         keyword,
         delayed: null,
       }));

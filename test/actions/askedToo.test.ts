@@ -190,6 +190,41 @@ const QUESTIONS: readonly RulesQuestion[] = [
     asks: all(lives, zones('giant')),
     expected: ['20 10', 'graveyard'],
   },
+  {
+    fact: 'CR 201.5a, 702.93a: undying that another object grants returns the creature that has it',
+    a: { battlefield: [{ id: 'deathless', card: 'Deathless' }, bear] },
+    actions: [{ kind: 'destroy', permanents: ['bear'] }, RESOLVE],
+    asks: all(zones('bear', 'deathless'), size('bear')),
+    expected: ['battlefield battlefield', '3/3'],
+  },
+  {
+    fact: 'CR 603.2: “enters tapped” triggers on what enters tapped',
+    a: { hand: hand('Slow'), battlefield: [{ id: 'amulet', card: 'Amulet' }] },
+    actions: [{ kind: 'playLand', card: 'it' }, RESOLVE],
+    asks: (state) => state.permanents.get('it')?.tapped,
+    expected: false,
+  },
+  {
+    fact: 'CR 603.2: and not on what enters untapped',
+    a: { hand: hand('Island'), battlefield: [{ id: 'amulet', card: 'Amulet' }] },
+    actions: [{ kind: 'playLand', card: 'it' }],
+    asks: onStack,
+    expected: 0,
+  },
+  {
+    fact: 'CR 603.2, 603.6: “enters from your graveyard” triggers on what comes from there',
+    a: { hand: hand('Raise'), graveyard: [bear], battlefield: [{ id: 'rising', card: 'Rising' }] },
+    actions: [cast('it', 'bear'), RESOLVE],
+    asks: lives,
+    expected: '21 20',
+  },
+  {
+    fact: 'CR 603.2, 603.6: and not on what comes from elsewhere',
+    a: { hand: hand('Whirler'), battlefield: [{ id: 'rising', card: 'Rising' }] },
+    actions: [cast('it'), RESOLVE],
+    asks: lives,
+    expected: '20 19',
+  },
 ];
 
 describe('more questions asked by hand', () => {

@@ -28,6 +28,11 @@ export const CARDS = [
   ),
   card('Elfhame', 'Creature — Elf', '{T}: Add {G}{G}. Spend this mana only to cast kicked spells.', { power: '0', toughness: '2' }),
   card('Gorger', 'Creature — Beast', 'Kicker {G}', { manaCost: '{G}', power: '4', toughness: '4' }),
+  card('Deathless', 'Enchantment', 'Creatures you control have undying.'),
+  card('Amulet', 'Artifact', 'Whenever a permanent you control enters tapped, untap it.'),
+  card('Rising', 'Enchantment', 'Whenever a creature enters from your graveyard, you gain 1 life.'),
+  card('Slow', 'Land', 'This land enters tapped.'),
+  card('Raise', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.', { manaCost: '{0}' }),
   card(
     'Whirler',
     'Creature — Goblin',

@@ -111,6 +111,12 @@ export function objectVerbs(form: Form): Syntax<ObjectVerb> {
   return choice<ObjectVerb>(
     phrase(t('{enter}'), { kind: 'enters', from: null, elsewhere: false, under: null }, {}),
     phrase(t('{enter} under <under> control'), { kind: 'enters', from: null, elsewhere: false }, { under: g.playerPossessive }),
+    phrase(t('{enter} tapped'), { kind: 'enters', from: null, elsewhere: false, under: null, tapped: true }, {}),
+    phrase(
+      t('{enter} tapped and under <under> control'),
+      { kind: 'enters', from: null, elsewhere: false, tapped: true },
+      { under: g.playerPossessive },
+    ),
     phrase(t('{enter} from <from>'), { kind: 'enters', elsewhere: false, under: null }, { from: place }),
     phrase(t('{enter} from anywhere other than <from>'), { kind: 'enters', elsewhere: true, under: null }, { from: place }),
     phrase(
