@@ -116,6 +116,12 @@ type MoveEvent = Extract<
 export function hasMoved(event: MoveEvent, context: Context): Truth | null {
   const { evaluate } = context;
   const { what } = event;
+  // "This creature entered this turn": the object that it is now.
+  if (event.kind === 'enters' && (what.kind === 'self' || what.kind === 'it')) {
+    const ids = evaluate.objects(what, context);
+    const { moved } = context.view.state.thisTurn;
+    return isKnown(ids) ? ids.some((id) => moved.findLast((one) => one.id === id)?.to === 'battlefield') : ids;
+  }
   if (what.kind !== 'some' && what.kind !== 'all' && what.kind !== 'each') return null;
   const counts = countsOf(event, (who, player) => who === null || evaluate.isPlayer(who, player, context));
   if (counts === null) return null;

@@ -20,6 +20,8 @@ function asked(event: TriggerEvent): { readonly how: string; readonly what: Obje
       return { how: 'sacrificed', what: event.what, who: event.who };
     case 'exiles':
       return { how: 'exiled', what: event.what, who: null };
+    case 'zoneChange':
+      return event.verb === 'exiled' && event.from === null ? { how: 'exiled', what: event.what, who: null } : null;
     case 'reveals':
       return { how: 'revealed', what: event.what, who: null };
     case 'dies':

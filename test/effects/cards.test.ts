@@ -166,6 +166,8 @@ describe('what was done this way', () => {
     ['Mill three cards. You gain 2 life for each creature card milled this way.', 22],
     ['Destroy all creatures. You gain 3 life for each creature destroyed this way.', 26],
     ['Exile target creature. You gain 1 life for each land exiled this way.', 20],
+    ['Exile target creature. If a creature card is exiled this way, you gain 2 life.', 22],
+    ['Exile target creature. If a land card is exiled this way, you gain 2 life.', 20],
   ])('CR 608.2c: %s', (text, life) => {
     const state = board({ hand: HAND, battlefield: of('Bear', 'Wall') });
     expect(resolved(state, text, { choose: ['h1', 'h2'], targets: [['bear-1']] }).players[0]?.life).toBe(life);

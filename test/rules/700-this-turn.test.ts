@@ -25,6 +25,16 @@ const CARDS = [
   sorcery('Threw', 'If you discarded a card this turn, you gain 5 life.'),
   sorcery('Buried', 'If a creature card was put into your graveyard from anywhere this turn, you gain 5 life.'),
   sorcery('Dug', 'If a card left your graveyard this turn, you gain 5 life.'),
+  card(
+    'Cactus',
+    'Creature — Plant',
+    "At the beginning of your end step, if this creature didn't enter the battlefield this turn, return it to its owner's hand.",
+    {
+      manaCost: '{1}',
+      power: '1',
+      toughness: '1',
+    },
+  ),
   sorcery('Again', 'Untap all creatures that attacked this turn.'),
 ];
 const HAND = ['Dead', 'Mine', 'Came', 'Lost', 'Wound', 'Recall', 'Dump', 'Entered', 'Offered', 'Threw', 'Buried', 'Dug', 'Again'];
@@ -102,5 +112,17 @@ describe('this turn', () => {
     );
     const state = played(attacked, ...cast('Again'));
     expect([state.permanents.get('Bear1')?.tapped, state.permanents.get('Bear2')?.tapped]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['h3', 'battlefield'],
+    ['there', 'hand'],
+  ])('CR 400.7: whether this creature entered this turn: %s', (id, where) => {
+    const state = game(CARDS, [
+      { id: 'a', hand: [{ id: 'h3', card: 'Cactus' }], battlefield: [{ id: 'there', card: 'Cactus' }] },
+      { id: 'b' },
+    ]);
+    const end = played(state, ...cast('h3'), { kind: 'advance', to: 'END' }, { kind: 'resolve', all: true });
+    expect(zoneOf(end, id)).toBe(where);
   });
 });
