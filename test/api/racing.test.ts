@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, objectsAt } from '../../cli/scenario/path.ts';
 import type { GamesOf } from '../../resolvers/server.ts';
 import { STORES, type TestedStore } from '../support/gameStores.ts';
-import { ACT, answerIn, createdIn, gained, HISTORY, processOf, READ, UNDO } from '../support/keptGames.ts';
+import { ACT, answerIn, createdIn, errorOf, gained, HISTORY, processOf, READ, UNDO } from '../support/keptGames.ts';
+import { askIn, takeLog } from './client.ts';
 
 /** Writers of one game at the same time, each through the mutations, as if from several processes. */
 
@@ -17,11 +18,24 @@ describe.each(Object.entries(STORES))('%s: fifty writers', (_, start) => {
     tested = await start();
     processes = Array.from({ length: PROCESSES }, () => processOf(tested));
   });
-  afterAll(() => tested.close());
+  afterAll(async () => {
+    takeLog();
+    await tested.close();
+  });
 
   const of = Array.from({ length: WRITERS }, (_, number) => number);
   const games = (number: number): GamesOf => processes[number % PROCESSES] ?? processOf(tested);
-  const act = async (number: number, variables: object) => at(await answerIn(games(number), ACT, { ...variables }), 'act');
+  /** Asks again where there was too much to do, which a slow machine may come to: nothing was made then. With a key, also where there was no answer. */
+  const asked = async (number: number, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    for (;;) {
+      const answer = await askIn(games(number), query, variables);
+      const code = errorOf(answer)?.[0];
+      if (code === undefined) return JSON.parse(JSON.stringify(answer.data));
+      if (code !== 'STORE_BUSY' && !(code === 'STORE_UNAVAILABLE' && 'idempotencyKey' in variables))
+        throw new Error(JSON.stringify(answer.errors));
+    }
+  };
+  const act = async (number: number, variables: object) => at(await asked(number, ACT, { ...variables }), 'act');
   const gameOf = async (id: string) => at(await answerIn(processOf(tested), READ, { id }), 'game');
   /** What happened, event by event; as another process reads it. */
   const texts = async (id: string): Promise<readonly unknown[]> => {
@@ -95,7 +109,7 @@ describe.each(Object.entries(STORES))('%s: fifty writers', (_, start) => {
       of.map(async (number) =>
         number % 2 === 0
           ? act(number, { game: id, actions: [gained(1)] })
-          : at(await answerIn(games(number), UNDO, { game: id, steps: 1, idempotencyKey: `undo ${number}` }), 'undo'),
+          : at(await asked(number, UNDO, { game: id, steps: 1, idempotencyKey: `undo ${number}` }), 'undo'),
       ),
     );
     expect(results.map((result) => at(result, '__typename'))).toEqual(of.map(() => 'Acted'));
