@@ -50,7 +50,7 @@ export function realise(
     numbers.set(at, steps.length + later.length);
     const source = used[way.actors.findIndex((actor) => actor.source)] ?? way.offer.source;
     const mana = amountsOf(lots.filter(({ from }) => from === at));
-    const choose = choicesFor(way, used, mana);
+    const choose = choicesFor(way, used, player, mana);
     const {
       early,
       ability: { index: ability },

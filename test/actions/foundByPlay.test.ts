@@ -26,6 +26,7 @@ const CARDS = [
   card('Rings', 'Artifact', "Whenever you activate an ability, if it isn't a mana ability, you gain 1 life."),
   card('Wand', 'Artifact', '{T}: You gain 1 life.'),
   card('Triad', 'Artifact', 'Exile any number of cards from your graveyard with total mana value 30 or greater: You gain 1 life.'),
+  card('Searchlight', 'Artifact', '{T}: Choose a player. That player adds one mana of any color they choose.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -95,6 +96,17 @@ describe('what play at random has found', () => {
     const state = board(CARDS, { a: [{ id: 'forest', card: 'Forest' }, 'Rings', { id: 'wand', card: 'Wand' }] });
     expect(done(state, { kind: 'tapForMana', permanent: 'forest' }).state.stack).toEqual([]);
     expect(done(state, { kind: 'activate', permanent: 'wand', ability: 0 }).state.stack).toHaveLength(2);
+  });
+
+  it('CR 601.2g, 106.4: who pays adds the mana where a mana ability that is used for it lets any player add it', () => {
+    const hand = [{ id: 'shock', card: 'Shock' }];
+    const setup = setUpBoard({ players: [{ id: 'a', hand, battlefield: [{ id: 'light', card: 'Searchlight' }] }, { id: 'b' }] }, (name) =>
+      CARDS.find(({ definition }) => definition.name === name),
+    );
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const { state } = done(setup.value, { kind: 'cast', card: 'shock', targets: ['b'] });
+    expect(state.permanents.get('light')?.tapped).toBe(true);
+    expect(lifeOf(done(state, { kind: 'resolve' }).state, 'b')).toBe(18);
   });
 
   it('CR 118.3, 101.2: a counter that an effect keeps from being put on it can not be put for a cost', () => {
