@@ -44,6 +44,8 @@ export const MissingChoice: MissingChoiceResolvers = {
   what: ({ what }) => what,
   options: ({ options }) => options,
   truncated: ({ truncated }) => truncated,
+  least: ({ least }) => least,
+  most: ({ most }) => most,
   unfit: ({ unfit }) => unfit ?? null,
 };
 

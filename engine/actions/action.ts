@@ -138,6 +138,9 @@ export interface MissingChoice {
   /** What could be answered, as `choose` takes it; at most 100. */
   readonly options: readonly string[];
   readonly truncated: boolean;
+  /** How many of them are chosen in all, with those that were answered already. */
+  readonly least: number;
+  readonly most: number;
   /** The answer that was given and is none of them; absent where none was. */
   readonly unfit?: string;
 }

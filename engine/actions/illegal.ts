@@ -1,11 +1,12 @@
 import type { Unannounced } from '../activation/announce.ts';
 import type { Refusal } from '../activation/reasons.ts';
+import type { Question } from '../choices.ts';
 import type { Objection } from '../combat/objection.ts';
 import type { Stop } from '../effects/resolving.ts';
 import { err } from '../result.ts';
 import type { RuleNumber } from '../rules.ts';
 import { type Explanation, explanation, step } from '../trace.ts';
-import type { Illegal } from './action.ts';
+import type { Illegal, MissingChoice } from './action.ts';
 
 type Refused = { readonly ok: false; readonly error: Illegal };
 
@@ -33,8 +34,12 @@ export const badInput = (field: string, message: string): Refused => illegal(mes
 export const beyond = (text: string, why: string): Refused =>
   illegal(`“${text}” is not modelled: ${why}.`, [], { notModelled: text === '' ? why : text });
 
+/** How many answers a choice wants. */
+type Count = Pick<MissingChoice, 'least' | 'most'>;
+const ONE: Count = { least: 1, most: 1 };
+
 /** An answer is missing, or does not fit: what could be answered. */
-export function missing(what: string, options: Iterable<string>, given: string | null = null): Refused {
+export function missing(what: string, options: Iterable<string>, given: string | null = null, count: Count = ONE): Refused {
   const listed: string[] = [];
   let truncated = false;
   for (const option of options) {
@@ -47,8 +52,14 @@ export function missing(what: string, options: Iterable<string>, given: string |
   const message = given === null ? `A choice is missing: ${what}.` : `“${given}” is no answer to the choice of ${what}.`;
   const shown = listed.length === 0 ? '' : ` It can be ${listed.slice(0, 20).join(', ')}${truncated || listed.length > 20 ? ', …' : ''}.`;
   return illegal(`${message}${shown}`, ['608.2d'], {
-    missingChoice: { what, options: listed, truncated, ...(given === null ? {} : { unfit: given }) },
+    missingChoice: { what, options: listed, truncated, least: count.least, most: count.most, ...(given === null ? {} : { unfit: given }) },
   });
+}
+
+/** A question that was not answered; one that none need be answered to is never left open. */
+function asked({ what, options, least, most }: Question, given: string | null = null): Refused {
+  const count = { least: Math.max(1, least), most: Math.max(1, least, Math.min(most, options.length)) };
+  return missing(what, options, given, count);
 }
 
 /** An activation that may not be begun. */
@@ -69,12 +80,12 @@ export function unannounced(why: Unannounced, given: string | null = null): Refu
     case 'notModelled':
       return beyond(why.text, why.reason);
     case 'unanswered':
-      return missing(why.question.what, why.question.options, given);
+      return asked(why.question, given);
   }
 }
 
 /** Instructions that could not be carried out. */
 export function stopped(stop: Stop): Refused {
   if (stop.kind === 'notModelled') return beyond(stop.text, stop.reason);
-  return missing(stop.question.what, stop.question.options);
+  return asked(stop.question);
 }

@@ -78,7 +78,10 @@ export function chooseObjects(
     const ids = withTheRest(answered, free, wanted, state);
     if (ids === null) {
       const left = free.filter((id) => !answered.includes(id));
-      return missing(`an object ${VERBS[demand.kind]}`, left, left.length < free.length ? null : unfit(answers));
+      return missing(`an object ${VERBS[demand.kind]}`, left, left.length < free.length ? null : unfit(answers), {
+        least: wanted,
+        most: wanted,
+      });
     }
     chosen.push({ demand, ids });
   }
@@ -133,7 +136,8 @@ function crewFrom(
   const needed = willing.filter((id) => powerTogether([...answered, ...willing], total) - powerTogether([id], total) < least);
   if (powerTogether([...answered, ...needed], total) >= least) return ok([...answered, ...needed]);
   const [first = '', ...others] = willing.map((id) => sameness(state, id));
-  if (!others.every((one) => one === first)) return missing('the creatures to tap for their total power', rest, unfit(answers));
+  if (!others.every((one) => one === first))
+    return missing('the creatures to tap for their total power', rest, unfit(answers), { least: 1, most: free.length });
   const count = willing.findIndex((_, index) => powerTogether([...answered, ...willing.slice(0, index + 1)], total) >= least);
   return ok([...answered, ...willing.slice(0, count + 1)]);
 }

@@ -25,7 +25,7 @@ export function answersFrom(given: readonly string[]): Answers {
       if (options.length <= count) return ok(options);
       const chosen = left.slice(0, count);
       const valid = chosen.length === count && new Set(chosen).size === count && chosen.every((one) => options.includes(one));
-      if (!valid) return undecided(what, options, ...rules);
+      if (!valid) return undecided(what, options, { least: count, most: count }, ...rules);
       left = left.slice(count);
       return ok(chosen);
     },

@@ -15,7 +15,13 @@ export interface Halt {
   readonly message: string;
   readonly rules: readonly RuleNumber[];
   readonly explanation: Explanation;
-  readonly missingChoice: { readonly what: string; readonly options: readonly string[]; readonly truncated: boolean } | null;
+  readonly missingChoice: {
+    readonly what: string;
+    readonly options: readonly string[];
+    readonly truncated: boolean;
+    readonly least: number;
+    readonly most: number;
+  } | null;
   /** Text that would have to be carried out; null where that isn't the reason. */
   readonly notModelled: string | null;
 }
@@ -94,13 +100,18 @@ export function impossible(message: string, ...rules: readonly RuleNumber[]): Ha
 const MOST_OPTIONS = 100;
 
 /** A halt before a choice of a player's. */
-export function undecided(what: string, options: readonly string[], ...rules: readonly RuleNumber[]): Halted {
+export function undecided(
+  what: string,
+  options: readonly string[],
+  count: { readonly least: number; readonly most: number },
+  ...rules: readonly RuleNumber[]
+): Halted {
   const message = `A choice is missing: ${what}.`;
   return err({
     message,
     rules,
     explanation: explanation(message, [step(message, ...rules)]),
-    missingChoice: { what, options: options.slice(0, MOST_OPTIONS), truncated: options.length > MOST_OPTIONS },
+    missingChoice: { what, options: options.slice(0, MOST_OPTIONS), truncated: options.length > MOST_OPTIONS, ...count },
     notModelled: null,
   });
 }

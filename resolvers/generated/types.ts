@@ -167,6 +167,10 @@ export type MissingChoice = {
   readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** Whether there are more options than are listed. */
   readonly truncated: Scalars['Boolean']['output'];
+  /** How many of them are chosen at the least, in all, with those that were answered already. */
+  readonly least: Scalars['Int']['output'];
+  /** How many of them are chosen at the most, in all. */
+  readonly most: Scalars['Int']['output'];
   /** The answer that was given and is none of them; null where none was given. */
   readonly unfit: Maybe<Scalars['String']['output']>;
 };
@@ -4617,6 +4621,8 @@ export type MissingChoiceResolvers<ContextType = Context, ParentType extends Res
   what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfit: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
