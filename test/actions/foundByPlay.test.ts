@@ -26,6 +26,7 @@ const CARDS = [
   card('Rings', 'Artifact', "Whenever you activate an ability, if it isn't a mana ability, you gain 1 life."),
   card('Wand', 'Artifact', '{T}: You gain 1 life.'),
   card('Triad', 'Artifact', 'Exile any number of cards from your graveyard with total mana value 30 or greater: You gain 1 life.'),
+  card('Joiner', 'Creature — Elf', '{T}: Add {G}.\n{1}, {Q}: You gain 2 life.', { power: '1', toughness: '2' }),
   card('Searchlight', 'Artifact', '{T}: Choose a player. That player adds one mana of any color they choose.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
@@ -96,6 +97,19 @@ describe('what play at random has found', () => {
     const state = board(CARDS, { a: [{ id: 'forest', card: 'Forest' }, 'Rings', { id: 'wand', card: 'Wand' }] });
     expect(done(state, { kind: 'tapForMana', permanent: 'forest' }).state.stack).toEqual([]);
     expect(done(state, { kind: 'activate', permanent: 'wand', ability: 0 }).state.stack).toHaveLength(2);
+  });
+
+  it('CR 602.2b, 107.6: taps a permanent for mana first where it has to be untapped for the cost, though there is mana enough in the pool', () => {
+    const setup = setUpBoard(
+      { players: [{ id: 'a', manaPool: '{R}', battlefield: [{ id: 'joiner', card: 'Joiner' }] }, { id: 'b' }] },
+      (name) => CARDS.find(({ definition }) => definition.name === name),
+    );
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const action = { kind: 'activate', permanent: 'joiner', ability: 1 } as const;
+    expect(isLegal(setup.value, action).legal).toBe(true);
+    const { events, state } = done(setup.value, action);
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['PermanentTapped', 'PermanentUntapped']));
+    expect(lifeOf(done(state, { kind: 'resolve' }).state, 'a')).toBe(22);
   });
 
   it('CR 601.2g, 106.4: who pays adds the mana where a mana ability that is used for it lets any player add it', () => {
