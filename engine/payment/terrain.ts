@@ -182,8 +182,9 @@ function survey(state: GameState, player: string, payee: Payee): Terrain {
 }
 
 /** The mana abilities that could be used to pay. */
-function askersOf(state: GameState, player: string, { card }: Payee): readonly Asker[] {
-  const fromHand = card !== null && state.cards.get(card)?.zone === 'hand';
+function askersOf(state: GameState, player: string, { card, rest }: Payee): readonly Asker[] {
+  // What is used before it is announced can't take a card with it that is then cast, or whose ability is activated, from the hand.
+  const fromHand = [card, rest?.source ?? null].some((id) => id !== null && state.cards.get(id)?.zone === 'hand');
   return offersOf(state, player)
     .offers.filter(({ source, demands, early }) => source !== card && !(fromHand && early && demands.discardsHand))
     .map((offer) => ({ source: offer.source, offer, substitute: null, demands: without(offer.demands, card) }));

@@ -106,6 +106,14 @@ describe('whether a cost can be paid', () => {
     expect(ask(state, '{R}', cast('old')).payable).toBe(true);
   });
 
+  it('CR 602.5e: it would discard a card whose ability is activated from the hand, too', () => {
+    const cycled = (more: readonly string[]) =>
+      canActivate(game(["Lion's Eye Diamond", ...more], { hand: [{ id: 'cerodon', card: 'Desert Cerodon' }] }), {
+        ...{ source: 'cerodon', ability: 0, player: 'a', x: null },
+      }).legal;
+    expect([cycled([]), cycled(['Mountain'])]).toEqual([false, true]);
+  });
+
   it('CR 107.3: X counts Sol Ring as two', () => {
     const state = game(['Sol Ring', '2 Mountain']);
     expect([2, 3, 4].map((x) => ask(state, '{X}{R}', null, x).payable)).toEqual([true, true, false]);

@@ -147,6 +147,7 @@ export const CARDS: readonly CompiledCard[] = [
     power: '2',
     toughness: '2',
   }),
+  card('Desert Cerodon', 'Creature — Beast', 'Cycling {R}', { manaCost: '{5}{R}', power: '6', toughness: '4' }),
   card('Lightning Bolt', 'Instant', 'Lightning Bolt deals 3 damage to any target.', { manaCost: '{R}' }),
   card('Ornithopter', 'Artifact Creature — Thopter', 'Flying', { manaCost: '{0}', power: '0', toughness: '2' }),
 ];
