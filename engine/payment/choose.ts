@@ -16,6 +16,7 @@ export function choicesFor(way: Way, used: readonly string[], player: string, ma
   const numbers = x !== null || offer.demands.counters.some(({ amount }) => amount !== 'x' && amount.most !== amount.least);
   const options = yields?.options ?? [];
   const free = options.length > 1 || options.some(({ additions }) => additions.some(({ types }) => typesIn(types).length > 1));
-  const players = new Set(options.map(({ additions }) => [...new Set(additions.map((one) => one.player))].join()));
+  const adding = options.filter(({ additions }) => additions.length > 0);
+  const players = new Set(adding.map(({ additions }) => [...new Set(additions.map((one) => one.player))].join()));
   return [...objects, ...(players.size > 1 ? [player] : []), ...(free || numbers ? [showMana(mana)] : [])];
 }
