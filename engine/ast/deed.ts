@@ -3,7 +3,7 @@ import type { Cost } from './cost.ts';
 import type { CounterCount } from './counters.ts';
 import type { DamagePart, DamageRecipient, DamageToCome } from './damage.ts';
 import type { Duration } from './duration.ts';
-import type { CardType, FilterSuffix, Place } from './filter.ts';
+import type { CardType, FilterSuffix } from './filter.ts';
 import type { Destination, MoveDetail, MovePart, Origin } from './move.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';

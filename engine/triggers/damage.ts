@@ -1,9 +1,46 @@
-import type { DamageSize, Recipient } from '../ast/index.ts';
+import type { DamageSize, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
+import type { DeedMatch } from './deedMatch.ts';
+import { controllerOf } from './moves.ts';
+import type { Seen } from './occurrence.ts';
 
 type DamageDealt = Extract<GameEventBody, { readonly kind: 'DamageDealt' }>;
+
+type OfDamage = Extract<
+  TriggerEvent,
+  { readonly kind: 'isDealtDamage' | 'damageDealt' | 'damagePrevented' | 'playerDealtDamage' | 'dealsDamage' }
+>;
+
+/** 120, 603.2: conditions about damage that is dealt or prevented; null where it is something else that happened. */
+export function matchDamage(event: OfDamage, what: Seen['what'], context: Context): DeedMatch | null {
+  const is = (ref: Recipient | null, id: string): Truth => ref === null || context.evaluate.isRecipient(ref, id, context);
+  const who = (ref: PlayerRef | null, id: string): Truth => ref === null || context.evaluate.isPlayer(ref, id, context);
+  if (event.kind === 'damagePrevented')
+    return what.kind === 'DamagePrevented'
+      ? { meant: { it: [what.target], they: what.target, thatMany: what.amount }, parts: [() => isPreventedSo(event, what, context)] }
+      : null;
+  if (what.kind !== 'DamageDealt') return null;
+  const { source, target, amount: thatMany } = what;
+  const isSuch = (): Truth => isSuchDamage(event, what, context);
+  switch (event.kind) {
+    case 'isDealtDamage':
+      return {
+        meant: { it: [target], they: controllerOf(target, context), thatMany },
+        parts: [isSuch, () => is(event.what, target), () => is(event.by, source)],
+      };
+    case 'damageDealt':
+      return { meant: { it: [target], they: target, thatMany }, parts: [isSuch, () => is(event.to, target)] };
+    case 'playerDealtDamage':
+      return { meant: { they: target, thatMany }, parts: [isSuch, () => who(event.who, target), () => is(event.by, source)] };
+    case 'dealsDamage':
+      return {
+        meant: { it: [source], they: target, thatMany },
+        parts: [isSuch, () => is(event.what, source), () => is(event.to, target)],
+      };
+  }
+}
 
 /** What the words of a trigger condition say of damage, whoever deals it and is dealt it. */
 interface Said {
@@ -13,7 +50,7 @@ interface Said {
 }
 
 /** 120, 603.2: whether damage that was dealt is of the kind and size that a trigger condition speaks of. */
-export function isSuchDamage({ combat, excess = false, amount: size = null }: Said, dealt: DamageDealt, context: Context): Truth {
+function isSuchDamage({ combat, excess = false, amount: size = null }: Said, dealt: DamageDealt, context: Context): Truth {
   return every(
     [
       () => combat === null || combat === dealt.combat,
@@ -30,7 +67,7 @@ export function isSuchDamage({ combat, excess = false, amount: size = null }: Sa
 }
 
 /** 615.13: whether damage that was prevented is what a trigger condition speaks of. */
-export function isPreventedSo(
+function isPreventedSo(
   said: { readonly from: Recipient | null; readonly to: Recipient | null },
   prevented: Extract<GameEventBody, { readonly kind: 'DamagePrevented' }>,
   context: Context,

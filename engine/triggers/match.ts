@@ -1,13 +1,14 @@
 import type { PlayerRef, Quantity, Recipient, TriggerEvent } from '../ast/index.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import { type Context, hasKeyword } from '../characteristics/view.ts';
+import type { Context } from '../characteristics/view.ts';
 import { typeSet } from '../mana/amounts.ts';
 import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
 import { isAimer, isNth, isSpell } from './casts.ts';
 import { isCausedBy } from './causes.ts';
 import { matchCombat, sharingObject } from './combatMatch.ts';
-import { isPreventedSo, isSuchDamage } from './damage.ts';
+import { matchCounters } from './counters.ts';
+import { matchDamage } from './damage.ts';
 import { matchAction, matchDeed } from './deedMatch.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, entersSo, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
@@ -169,63 +170,19 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         () => isAtLeast(event.amount, what.amount, context),
       );
     case 'isDealtDamage':
-      if (what.kind !== 'DamageDealt') return NO;
-      return match(
-        { it: [what.target], they: controllerOf(what.target, context), thatMany: what.amount },
-        () => isSuchDamage(event, what, context),
-        () => is(event.what, what.target),
-        () => is(event.by, what.source),
-      );
     case 'damageDealt':
-      if (what.kind !== 'DamageDealt') return NO;
-      return match(
-        { it: [what.target], they: what.target, thatMany: what.amount },
-        () => isSuchDamage(event, what, context),
-        () => is(event.to, what.target),
-      );
     case 'damagePrevented':
-      if (what.kind !== 'DamagePrevented') return NO;
-      return match({ it: [what.target], they: what.target, thatMany: what.amount }, () => isPreventedSo(event, what, context));
     case 'playerDealtDamage':
-      if (what.kind !== 'DamageDealt') return NO;
-      return match(
-        { they: what.target, thatMany: what.amount },
-        () => isSuchDamage(event, what, context),
-        () => who(event.who, what.target),
-        () => is(event.by, what.source),
-      );
-    case 'dealsDamage':
-      if (what.kind !== 'DamageDealt') return NO;
-      return match(
-        { it: [what.source], they: what.target, thatMany: what.amount },
-        () => isSuchDamage(event, what, context),
-        () => is(event.what, what.source),
-        () => is(event.to, what.target),
-      );
+    case 'dealsDamage': {
+      const damage = matchDamage(event, what, context);
+      return damage === null ? NO : match(damage.meant, ...damage.parts);
+    }
     case 'countersPut':
-      if (what.kind !== 'CounterAdded') return NO;
-      return match(
-        { it: [what.object], thatMany: what.amount },
-        () => event.counter === null || event.counter === what.counter,
-        () => is(event.on, what.object),
-        () => (event.by === 'effect' ? what.noEffect !== true : who(event.by, what.by ?? null)),
-      );
     case 'countersRemoved':
-      if (what.kind !== 'CounterRemoved') return NO;
-      return match(
-        { it: [what.object], thatMany: what.amount },
-        () => event.counter === null || event.counter === what.counter,
-        () => is(event.from, what.object),
-        () => !event.last || countersAfter(occurrence, what.object, what.counter) === 0,
-      );
-    case 'nthCounterPut': {
-      if (what.kind !== 'CounterAdded' || what.counter !== event.counter) return NO;
-      const now = countersAfter(occurrence, what.object, what.counter);
-      return match(
-        { it: [what.object] },
-        () => now >= event.ordinal && now - what.amount < event.ordinal,
-        () => is(event.on, what.object),
-      );
+    case 'nthCounterPut':
+    case 'chapter': {
+      const counters = matchCounters(event, occurrence, context);
+      return counters === null ? NO : match(counters.meant, ...counters.parts);
     }
     case 'activates':
     case 'nextActivates':
@@ -293,14 +250,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         () => matchTrigger(event.cause, cause.on, context, null).truth,
       );
     }
-    case 'chapter': {
-      if (what.kind !== 'CounterAdded' || what.counter !== 'lore' || what.object !== context.source) return NO;
-      // 714.2b: each chapter that the counters come to by this.
-      const now = countersAfter(occurrence, what.object, 'lore');
-      // 702.155c: of a Saga that is read ahead, none before the chapter that it begins with.
-      const entered = what.entered === true && isReadAhead(context);
-      return match({}, () => event.numbers.some((number) => (entered ? number === now : number <= now && number > now - what.amount)));
-    }
     case 'attacks':
     case 'attacksWith':
     case 'isAttacked':
@@ -347,11 +296,6 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
   }
 }
 
-function isReadAhead({ view, source }: Context): boolean {
-  const saga = view.object(source ?? '');
-  return saga !== undefined && hasKeyword(saga, 'read ahead');
-}
-
 /** Why a card moves when a player does that with it. */
 const CAUSE = { draws: 'draw', discards: 'discard', mills: 'mill' } as const;
 
@@ -372,9 +316,6 @@ function untappedBy({ who, what }: Extract<TriggerEvent, { kind: 'taps' }>, perm
     () => context.evaluate.isRecipient(what, permanent, context),
   );
 }
-
-const countersAfter = ({ after }: Seen, id: string, counter: string): number =>
-  (after.permanents.get(id)?.counters ?? after.cards.get(id)?.aside?.counters)?.get(counter) ?? 0;
 
 function isAtLeast(quantity: Quantity | null, amount: number, context: Context): Truth {
   if (quantity === null) return true;

@@ -1,5 +1,4 @@
 import { layered } from '../characteristics/layers.ts';
-import { called } from '../events/called.ts';
 import { settleBut } from '../replacements/settle.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
