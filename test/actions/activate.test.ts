@@ -57,6 +57,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Spirit Guide', 'Creature — Spirit', 'Exile this card from your hand: Add {R}.', { power: '2', toughness: '2' }),
   card('Springjack Pasture', 'Land', '{T}: Add {C}.\n{T}, Sacrifice X Goats: Add X mana of any one color. You gain X life.'),
   card('Goat', 'Creature — Goat', '', { power: '0', toughness: '1' }),
+  card('Vault', 'Artifact', '{X}{X}, {T}, Sacrifice this artifact: You gain X life.'),
   card('Signet', 'Artifact', '{1}, {T}: Add {R}{W}.'),
   card('Watcher', 'Creature — Spirit', "Whenever a player activates an ability that isn't a mana ability, you gain 1 life.", {
     power: '1',
@@ -230,6 +231,13 @@ describe('activating other abilities', () => {
     ]);
     expect(used.permanents.get('mono')?.tapped).toBe(true);
     expect(kinds(events)).toContain('AbilityActivated');
+  });
+
+  it.each([100, 1_000_000])('CR 602.2b, 107.3: an X of %d that the lands are far from paying for is refused', (x) => {
+    const state = on({ a: ['Vault', { id: 'f', card: 'Forest', count: 3 }] });
+    const { message, rules } = refusal(state, { kind: 'activate', permanent: 'Vault', ability: 0, x });
+    expect(message).toBe('a lacks the mana for {X}{X}.');
+    expect(rules).toEqual(expect.arrayContaining(['602.2', '602.2b', '118.3', '107.3']));
   });
 
   it('CR 601.2c: what needs a target asks for it', () => {

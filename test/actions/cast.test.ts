@@ -19,6 +19,8 @@ const CARDS = [
   creature('Shroudbear', '{1}{G}', 'Shroud'),
   creature('Redbane', '{1}{G}', 'Protection from red'),
   card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.', { manaCost: '{R}' }),
+  card('Blaze', 'Sorcery', 'Blaze deals X damage to any target.', { manaCost: '{X}{R}' }),
+  card('Tricolor', 'Sorcery', 'Draw X cards.', { manaCost: '{X}{W}{U}{B}' }),
   card('Growth', 'Instant', 'Target creature gets +3/+3 until end of turn.', { manaCost: '{G}' }),
   card('Divination', 'Sorcery', 'Draw two cards.', { manaCost: '{2}{U}' }),
   card('Ballista', 'Artifact Creature — Construct', 'Ballista enters with X +1/+1 counters on it.', {
@@ -125,6 +127,22 @@ describe('casting a spell', () => {
     const state = game({ hand: ['Bear'], lands: ['Forest'] });
     expect(refusal(state, cast('Bear')).rules).toContain('601.2');
     expect(zoneOf(state, 'Bear')).toBe('hand');
+  });
+
+  it.each([100, 1_000_000])('CR 601.2h, 107.3: an X of %d that the lands are far from paying for is refused', (x) => {
+    const state = game({
+      hand: ['Blaze', 'Ballista', 'Tricolor'],
+      lands: ['Mountain', 'Mountain', 'Mountain', 'Forest', 'Forest', 'Forest'],
+    });
+    for (const [name, cost] of [
+      ['Blaze', '{X}{R}'],
+      ['Ballista', '{X}{X}'],
+      ['Tricolor', '{X}{W}{U}{B}'],
+    ] as const) {
+      const { message, rules } = refusal(state, cast(name, { x, ...(name === 'Blaze' && { targets: ['b'] }) }));
+      expect(message).toBe(`a lacks the mana for ${cost}.`);
+      expect(rules).toEqual(expect.arrayContaining(['601.2', '601.2h', '118.3', '107.3']));
+    }
   });
 
   it('CR 601.2g: unspent mana is used first, and a list of mana abilities in its order', () => {

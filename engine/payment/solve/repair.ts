@@ -5,43 +5,72 @@ import { prepare } from './prepared.ts';
 
 /** So many single mana are looked at kind by kind. */
 const MOST_APART = 2;
+/** A repair is told mana by mana: none of more mana than this is looked for. */
+const MOST_TOLD = 10_000;
+
+/** How much more mana of each kind. */
+type Counts = readonly number[];
 
 /**
  * The fewest single mana more with which a goal could be covered, if at most `most` of them do: each of any of the kinds of its entry, whatever
- * kinds the others are of. Null where so many aren't enough.
+ * kinds the others are of. Null where so many aren't enough, or where it takes more than `MOST_TOLD`. Mana of a kind is counted, never gone
+ * through one by one: the work grows with the kinds, not with what is asked for.
  */
 export function smallestRepair(net: Net, goal: Goal, most: number): readonly KindSet[] | null {
-  const helps = (single: readonly number[], any: number): boolean => coverable(prepare(withMore(net, single, any)), goal) === 'yes';
-  const fewest = fewestOf(most, (count) => helps([], count));
+  const helps = (counts: Counts, any: number): boolean => coverable(prepare(withMore(net, counts, any)), goal) === 'yes';
+  const none: Counts = Array.from({ length: net.kinds }, () => 0);
+  const fewest = fewestOf(Math.min(most, MOST_TOLD), (count) => helps(none, count));
   if (fewest === null) return null;
-  const kinds = Array.from({ length: net.kinds }, (_, kind) => kind);
+  const kinds = [...none.keys()];
   if (fewest > MOST_APART) {
     // Where all of them may be of one kind and all of another, they mostly may be of any mixture.
-    const alike = kinds.filter((kind) => helps(repeated([kind], fewest), 0));
+    const alike = kinds.filter((kind) => helps(none.with(kind, fewest), 0));
     const [first] = alike;
-    if (first !== undefined) return Array.from({ length: fewest }, () => (helps(repeated(alike, fewest), 0) ? setOf(alike) : 1 << first));
+    if (first !== undefined) {
+      const set = helps(shared(none, alike, fewest), 0) ? setOf(alike) : 1 << first;
+      return Array.from({ length: fewest }, () => set);
+    }
   }
-  const chosen: number[] = [];
-  for (let at = 0; at < fewest; at++) {
-    const kind = kinds.find((each) => helps([...chosen, each], fewest - at - 1));
-    if (kind === undefined) return null;
-    chosen.push(kind);
-  }
-  const sets: KindSet[] = chosen.map((kind) => 1 << kind);
+  const chosen = firstThatHelp(none, fewest, helps);
+  if (chosen === null) return null;
+  const sets: KindSet[] = chosen.flatMap((count, kind) => Array.from({ length: count }, () => 1 << kind));
   if (fewest > MOST_APART) return sets;
   for (let at = 0; at < fewest; at++) {
     for (const kind of kinds) {
       const choices = everyChoice(sets.with(at, 1 << kind));
-      if (choices.every((choice) => helps(choice, 0))) sets[at] = (sets[at] ?? 0) | (1 << kind);
+      if (choices.every((choice) => helps(countsOf(none, choice), 0))) sets[at] = (sets[at] ?? 0) | (1 << kind);
     }
   }
   return sets;
 }
 
+/** As many as can be of the first kind, then of the next: what is too much of a kind stays too much whatever else is settled. */
+function firstThatHelp(none: Counts, fewest: number, helps: (counts: Counts, any: number) => boolean): Counts | null {
+  let counts = none;
+  let left = fewest;
+  for (const kind of none.keys()) {
+    let [low, high] = [0, left + 1];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (helps(counts.with(kind, middle), left - middle)) low = middle;
+      else high = middle;
+    }
+    counts = counts.with(kind, low);
+    left -= low;
+  }
+  return left === 0 ? counts : null;
+}
+
 const setOf = (kinds: readonly number[]): KindSet => kinds.reduce((set, kind) => set | (1 << kind), 0);
 
-const repeated = (kinds: readonly number[], count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? 0);
+const countsOf = (none: Counts, single: readonly number[]): Counts => none.map((_, kind) => single.filter((each) => each === kind).length);
+
+/** So many, shared evenly among kinds. */
+const shared = (none: Counts, kinds: readonly number[], count: number): Counts =>
+  kinds.reduce<Counts>(
+    (counts, kind, at) => counts.with(kind, Math.floor(count / kinds.length) + (at < count % kinds.length ? 1 : 0)),
+    none,
+  );
 
 /** Every way to take one kind of each set. */
 function everyChoice(sets: readonly KindSet[]): readonly (readonly number[])[] {
@@ -53,8 +82,8 @@ function everyChoice(sets: readonly KindSet[]): readonly (readonly number[])[] {
   return choices;
 }
 
-/** A net with single mana more: of given kinds, and so many of any kind. */
-function withMore({ kinds, places, transitions, pool }: Net, single: readonly number[], any: number): Net {
+/** A net with more mana: so much of each kind, and so much of any kind. */
+function withMore({ kinds, places, transitions, pool }: Net, counts: Counts, any: number): Net {
   const more = {
     input: [],
     takes: [{ place: places.length, amount: 1 }],
@@ -66,7 +95,7 @@ function withMore({ kinds, places, transitions, pool }: Net, single: readonly nu
     kinds,
     places: [...places, any],
     transitions: [...transitions, more],
-    pool: pool.map((count, kind) => count + BigInt(single.filter((each) => each === kind).length)),
+    pool: pool.map((count, kind) => count + BigInt(counts[kind] ?? 0)),
   };
 }
 
