@@ -221,6 +221,7 @@ function zoneChanged(event: Extract<GameEventBody, { kind: 'ZoneChanged' }>, aro
   const object = called(around, id);
   const owner = state.permanents.get(id)?.owner ?? state.cards.get(id)?.owner ?? '';
   const place = PLACES[to] ?? `to ${owner}'s ${to}`;
+  if (to === 'nowhere') return [`${object} leaves the game with its owner.`, '800.4a'];
   const gone: readonly RuleNumber[] = event.as === null ? ['111.7'] : [];
   switch (event.cause) {
     case 'sacrifice':

@@ -9,6 +9,7 @@ import { ok, type Result, unreachable } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Action, Illegal } from './action.ts';
 import { badInput, beyond, forbidden } from './illegal.ts';
+import { hasLeft } from './inGame.ts';
 import { happenTogether, type Progress, wouldHappen } from './progress.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
@@ -65,6 +66,8 @@ export function gainControl(progress: Progress, { player, permanent }: Of<'gainC
   const there = isThere(state, permanent, 'permanent');
   if (!there.ok) return there;
   if (playerOf(state, player) === undefined) return noPlayer(player);
+  const left = hasLeft(state, player);
+  if (left !== null) return left;
   if (layered(state).view.object(permanent)?.controller === player) return ok(progress);
   const done = wouldHappen(progress, [{ kind: 'ControlChanged', permanent, to: player, base: true }]);
   if (!done.ok || layered(done.value.state).view.object(permanent)?.controller === player) return done;
@@ -77,6 +80,8 @@ export function life(progress: Progress, action: Of<'gainLife' | 'loseLife' | 'p
   const { player } = action;
   const there = playerOf(state, player);
   if (there === undefined) return noPlayer(player);
+  const left = hasLeft(state, player);
+  if (left !== null) return left;
   if (action.kind === 'setLife') {
     if (!Number.isSafeInteger(action.to)) return badInput('to', `A life total must be a whole number, not ${action.to}.`);
     return wouldHappen(progress, lifeSet(state, player, action.to));

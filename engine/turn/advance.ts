@@ -50,6 +50,7 @@ export function advance(state: GameState, goal: Goal, choose: readonly string[],
 }
 
 function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly error: Halt } | null {
+  if (isOver(state)) return impossible('The game is over.', '104.1');
   if ('turns' in goal)
     return Number.isSafeInteger(goal.turns) && goal.turns >= 1 && goal.turns <= TURN_LIMIT
       ? null

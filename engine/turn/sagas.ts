@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { called } from '../events/called.ts';
 import { settleBut } from '../replacements/settle.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -26,7 +27,8 @@ export function addLoreCounters(course: Course, sagas: readonly string[]): Resul
       const text = settled.kind === 'notModelled' ? settled.text : id;
       return notModelled(text, `This could change how many lore counters ${id} gets: “${text}”.`, '614.1');
     }
-    now = settled.reduce((after, event) => happen(after, event, `${id} gets a lore counter.`, '505.4', '714.3c'), now);
+    const text = `${called(now.state, id)} gets a lore counter.`;
+    now = settled.reduce((after, event) => happen(after, event, text, '505.4', '714.3c'), now);
   }
   return ok(now);
 }

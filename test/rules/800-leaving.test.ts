@@ -132,6 +132,15 @@ describe('a player who leaves the game while others play on', () => {
     expect([next.active, next.turn]).toEqual(['c', state.turn + 1]);
   });
 
+  it('CR 800.4a: nothing is done to them, and nothing goes on once the game is over', () => {
+    const gone = played(threeWith({ life: 0 }), CHECK);
+    const life = refusal(gone, { kind: 'gainLife', player: 'b', amount: 30 });
+    const control = refusal(gone, { kind: 'gainControl', player: 'b', permanent: 'peak' });
+    expect([life.rules, control.rules].every((rules) => rules.includes('800.4a'))).toBe(true);
+    const over = played(gone, { kind: 'setLife', player: 'c', to: 0 });
+    expect(refusal(over, { kind: 'advance', turns: 1 }).rules).toContain('104.1');
+  });
+
   it('CR 104.2a: nothing leaves where the game is over', () => {
     const before = game(CARDS, [
       { id: 'a', battlefield: [{ id: 'peak', card: 'Peak' }] },
