@@ -99,7 +99,7 @@ export interface ErrorLog {
 export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
-    if (cause instanceof GraphQLError) return readable(formatted);
+    if (cause instanceof GraphQLError) return outOfRange(formatted) ?? readable(formatted);
     if (cause instanceof StoreError) {
       log.error(`${cause.code}: ${cause.message} ${cause.cause instanceof Error ? (cause.cause.stack ?? '') : ''}`);
       return { ...formatted, message: cause.message, extensions: { code: cause.code } };
@@ -112,6 +112,19 @@ export function formatError(log: ErrorLog): (formatted: GraphQLFormattedError, e
       extensions: { code: 'INTERNAL_SERVER_ERROR', incident },
     };
   };
+}
+
+/** What graphql-js says of a number in an answer that a field of type `Int` can't tell: the number follows. */
+const UNTELLABLE = /^Int cannot represent (?:non 32-bit signed integer value: (?<far>\S+)|non-integer value: (?<endless>-?Infinity))$/;
+
+/** A number in the answer that is beyond 32 bits: the field is named and the answer has none in its place. */
+function outOfRange(error: GraphQLFormattedError): GraphQLFormattedError | null {
+  const { far, endless } = UNTELLABLE.exec(error.message)?.groups ?? {};
+  const value = far ?? endless;
+  if (value === undefined || error.path === undefined) return null;
+  const field = fieldName(error.path);
+  const message = `${field}: this is ${value}, and numbers beyond 2147483647 on either side of zero can't be told. Ask it of a game with smaller numbers, or leave the field out.`;
+  return { ...error, message, extensions: { code: 'TOO_LARGE', field } };
 }
 
 function readable(error: GraphQLFormattedError): GraphQLFormattedError {

@@ -33,6 +33,8 @@ export const LIMITS = {
   answers: 100,
   /** Life, counters and {X} of an action. */
   amount: 1_000_000,
+  /** A number of a board: life, counters, damage, X, lands played; so large that what happens on the board still can be told in 32 bits. */
+  boardAmount: 1_000_000_000,
   /** Plans of one payment, and options of available mana, that are listed. */
   plans: 50,
   manaOptions: 1_000,

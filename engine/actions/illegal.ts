@@ -34,6 +34,14 @@ export const badInput = (field: string, message: string): Refused => illegal(mes
 export const beyond = (text: string, why: string): Refused =>
   illegal(`“${text}” is not modelled: ${why}.`, [], { notModelled: text === '' ? why : text });
 
+/** What would bring a number of the game further from zero than numbers are told. */
+export const outOfRange = (what: string, value: number): Refused =>
+  illegal(
+    `This would make ${what} ${value}; numbers beyond 2147483647 on either side of zero are not modelled. Nothing was changed: do it with a smaller amount, or fewer times.`,
+    ['107.1'],
+    { notModelled: `${what}: ${value}` },
+  );
+
 /** How many answers a choice wants. */
 type Count = Pick<MissingChoice, 'least' | 'most'>;
 const ONE: Count = { least: 1, most: 1 };

@@ -12,13 +12,14 @@ import { textPassedOver } from './consulted/passedOver.ts';
 import { dealDamage } from './dealDamage.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
-import { beyond } from './illegal.ts';
+import { beyond, outOfRange } from './illegal.ts';
 import { withoutNeedless } from './needless.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { resolve } from './resolve.ts';
 import { special } from './special.ts';
 import { tapForMana } from './tapForMana.ts';
+import { untellable } from './tellable.ts';
 
 /**
  * What comes of an action: the game afterwards and what happened, in order; or why it can't be done, as data. The state that was given is never
@@ -49,6 +50,8 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
 function acted(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
   const text = textPassedOver(before, state, events);
   if (text !== null) return beyond(text, 'it could bear on what would happen, and is not looked at');
+  const number = untellable(before, state, events);
+  if (number !== null) return outOfRange(number.what, number.value);
   const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
   return ok({ state: withoutForgotten(state), events, gone });
 }

@@ -534,7 +534,7 @@ export type Advance = {
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A board: players, what they have, and what moment of the turn it is. Nothing has happened this turn but what it tells (lands played, what came under a player's control). Nothing of it is stored. */
+/** A board: players, what they have, and what moment of the turn it is. Nothing has happened this turn but what it tells (lands played, what came under a player's control). Nothing of it is stored. Numbers of players and permanents further from zero than `Service.limits.boardAmount` are `TOO_LARGE`. */
 export type BoardInput = {
   /** The players in turn order; at least one. */
   readonly players: ReadonlyArray<PlayerInput>;
@@ -3925,6 +3925,8 @@ export type Limits = {
   readonly answers: Scalars['Int']['output'];
   /** The most life, counters or {X} that one action gives. */
   readonly amount: Scalars['Int']['output'];
+  /** The furthest from zero that a number on a board may be: life, counters, damage, X, lands played. */
+  readonly boardAmount: Scalars['Int']['output'];
   /** The most turns that one action runs over. */
   readonly turns: Scalars['Int']['output'];
   /** The most plans of one payment that are listed. */
@@ -6000,6 +6002,7 @@ export type LimitsResolvers<ContextType = Context, ParentType extends ResolversP
   undo: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boardAmount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turns: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plans: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaOptions: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import type { FieldPath, Problem } from '../errors.ts';
-import type { BoardInput, CardInput, PermanentInput, PlayerInput } from '../generated/types.ts';
+import type { BoardInput, CardInput, CardObjectInput, PermanentInput, PlayerInput } from '../generated/types.ts';
 import { LIMITS } from '../limits.ts';
 import { invalid, textLength, tooLarge } from './card.ts';
 
@@ -77,10 +77,13 @@ function tooMany(lists: readonly Counted[], most: number, what: string): readonl
 
 function playerProblems(player: PlayerInput, path: FieldPath): readonly Problem[] {
   const { manaPool, commanderDamage, battlefield, ...others } = player;
+  const { life, poison, energy, landsPlayed } = player;
   return [
+    ...largeNumbers({ life, poison, energy, landsPlayed }, path),
     ...manaProblems(manaPool ?? '', [...path, 'manaPool']),
     ...pairProblems(commanderDamage ?? [], ({ commander }) => commander, [...path, 'commanderDamage']),
     ...(battlefield ?? []).flatMap((permanent, index) => permanentProblems(permanent, [...path, 'battlefield', index])),
+    ...ZONES.flatMap((zone) => (player[zone] ?? []).flatMap((card, index) => counterNumbers(card, [...path, zone, index]))),
     ...longTexts(others, path),
   ];
 }
@@ -96,18 +99,39 @@ function amountIn(mana: string): number {
 }
 
 function permanentProblems({ counters, ...others }: PermanentInput, path: FieldPath): readonly Problem[] {
-  return [...pairProblems(counters ?? [], ({ kind }) => kind, [...path, 'counters']), ...longTexts(others, path)];
+  const { damage, x } = others;
+  return [
+    ...largeNumbers({ damage, x }, path),
+    ...pairProblems(counters ?? [], ({ kind }) => kind, [...path, 'counters']),
+    ...longTexts(others, path),
+  ];
+}
+
+function counterNumbers({ counters }: CardObjectInput, path: FieldPath): readonly Problem[] {
+  return (counters ?? []).flatMap(({ amount }, index) => largeNumbers({ amount }, [...path, 'counters', index]));
+}
+
+/** Numbers so far from zero that what comes of them might not be told in 32 bits. */
+function largeNumbers(numbers: Readonly<Record<string, number | null | undefined>>, path: FieldPath): readonly Problem[] {
+  return Object.entries(numbers).flatMap(([key, value]) => {
+    if (Math.abs(value ?? 0) <= LIMITS.boardAmount) return [];
+    return [tooLarge([...path, key], `Numbers on a board may be at most ${LIMITS.boardAmount} from zero, not ${value}.`)];
+  });
 }
 
 /** Pairs of a name and a number: not too many of them, the names not too long, and none twice. */
-function pairProblems<T>(pairs: readonly T[], nameOf: (pair: T) => string, path: FieldPath): readonly Problem[] {
+function pairProblems<T extends { readonly amount: number }>(
+  pairs: readonly T[],
+  nameOf: (pair: T) => string,
+  path: FieldPath,
+): readonly Problem[] {
   if (pairs.length > LIMITS.pairs) return [tooLarge(path, `This may have at most ${LIMITS.pairs} entries, not ${pairs.length}.`)];
   const seen = new Set<string>();
   return pairs.flatMap((pair, index) => {
     const name = nameOf(pair);
     if (seen.has(name)) return [invalid([...path, index], `"${name.slice(0, 40)}" is listed twice. Give one entry with the whole amount.`)];
     seen.add(name);
-    return longTexts(pair, [...path, index]);
+    return [...largeNumbers({ amount: pair.amount }, [...path, index]), ...longTexts(pair, [...path, index])];
   });
 }
 

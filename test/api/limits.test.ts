@@ -146,7 +146,7 @@ describe('what people ask is allowed', () => {
 
   test('the limits themselves', async () => {
     expect(
-      await answer('{ service { limits { tokens depth aliases permanents actions answers amount turns plans manaOptions } } }'),
+      await answer('{ service { limits { tokens depth aliases permanents actions answers amount turns boardAmount plans manaOptions } } }'),
     ).toEqual({
       service: {
         limits: {
@@ -157,6 +157,7 @@ describe('what people ask is allowed', () => {
           actions: 200,
           answers: 100,
           amount: 1_000_000,
+          boardAmount: 1_000_000_000,
           turns: 100,
           plans: 50,
           manaOptions: 1_000,
