@@ -18,6 +18,10 @@ const CARDS: readonly CompiledCard[] = [
   ),
   card('Control Magic', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
   card('Paradise Mantle', 'Artifact — Equipment', 'Equipped creature has "{T}: Add one mana of any color."\nEquip {1}'),
+  card('Platinum Angel', 'Artifact Creature — Angel', "Flying\nYou can't lose the game and your opponents can't win the game.", {
+    power: '4',
+    toughness: '4',
+  }),
   card('Platinum Emperion', 'Artifact Creature — Golem', "Your life total can't change.", { power: '8', toughness: '8' }),
   card('Gift', 'Enchantment', 'If you would gain life, you gain twice that much life instead.'),
   card('Upwelling', 'Enchantment', "Players don't lose unspent mana as steps and phases end."),
@@ -118,7 +122,9 @@ describe("what happens to players' life", () => {
     const state = played(on({ a: [] }), { kind: 'setLife', player: 'a', to: 2 });
     expect(lifeOf(played(state, life('payLife', 2)))).toBe(0);
     expect(refusal(state, life('payLife', 3)).rules).toContain('119.4');
-    expect(lifeOf(played(state, { kind: 'setLife', player: 'a', to: -3 }, life('payLife', 0)))).toBe(-3);
+    const below = played(on({ a: ['Platinum Angel'] }), { kind: 'setLife', player: 'a', to: -3 });
+    expect(lifeOf(played(below, life('payLife', 0)))).toBe(-3);
+    expect(refusal(below, life('payLife', 1)).rules).toContain('119.4');
   });
 
   it('CR 119.7-8: a life total that can not change', () => {
