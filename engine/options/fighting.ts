@@ -1,7 +1,7 @@
 import { layered } from '../characteristics/layers.ts';
 import { attackOptions } from '../combat/declareAttackers.ts';
 import { blockOptions } from '../combat/declareBlockers.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, isOver } from '../state/game.ts';
 import { once } from './announcing.ts';
 import { attackDeclarations, blockDeclarations, mostBlocked } from './declarations.ts';
 import type { CreatureToDeclare, Declarations, LegalAction, PlayerAction } from './option.ts';
@@ -9,7 +9,7 @@ import { prospectOf } from './prospect.ts';
 
 /** 508.1, 509.1, 510.1: declaring attackers and blockers, and combat damage with a say in how it is assigned, from the step before each on. */
 export function fightingOptions(state: GameState, player: string): readonly LegalAction[] {
-  if (state.stack.length > 0) return [];
+  if (state.stack.length > 0 || isOver(state)) return [];
   const { step, active, combat } = state;
   const { view } = layered(state);
   switch (step) {
