@@ -1,13 +1,13 @@
-import type { Ask, Question, Stop } from '../choices.ts';
+import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
+import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
-import { namesOf } from './order.ts';
 import { written } from './written.ts';
 
 /** What would happen as one thing, however often effects change it: which of them would apply to it as it is, and what each makes of it. */
-export interface Changing<S> {
+export interface Changing<S extends object> {
   readonly applying: (now: S) => readonly Modifier[] | Stop;
   readonly apply: (now: S, modifier: Modifier) => S | Stop;
   /** In words: "the tokens that a would create". */
@@ -31,7 +31,7 @@ const MOST_TRIED = 2000;
  * 616.1, 614.5: what comes of it when each effect that would apply has applied once, and those again looked for after each. `used`: keys of effects that
  * had their chance before. Where the order makes a difference, the affected player is asked which comes first.
  */
-export function settleInOrder<S>(
+export function settleInOrder<S extends object>(
   state: GameState,
   start: S,
   how: Changing<S>,
@@ -43,12 +43,12 @@ export function settleInOrder<S>(
   for (;;) {
     const left = leftAt(at, how);
     if ('kind' in left) return left;
-    const [only, another, ...more] = left;
+    const [only, another] = left;
     if (only === undefined) return { kind: 'inOrder', now: at.now, used: at.used, steps };
-    const first = another === undefined || !matters(at, left, how) ? only : chosen([only, another, ...more], how, ask);
+    const first = another === undefined || !matters(at, left, how) ? only : firstOf(left, how.about, how.by, ask);
     if ('question' in first) return first;
     const next = applied(at, first, how);
-    if (isStopped(next)) return next.stop;
+    if (isStop(next)) return next;
     at = next;
     steps.push(step(`“${first.text}” of ${called(state, first.source)} applies to ${how.about}.`, '614.1a', '616.1'));
   }
@@ -58,20 +58,16 @@ interface At<S> {
   readonly now: S;
   readonly used: ReadonlySet<string>;
 }
-const isStopped = <S>(at: At<S> | { readonly stop: Stop }): at is { readonly stop: Stop } => 'stop' in at;
 
-function leftAt<S>({ now, used }: At<S>, { applying }: Changing<S>): readonly Modifier[] | Stop {
+function leftAt<S extends object>({ now, used }: At<S>, { applying }: Changing<S>): readonly Modifier[] | Stop {
   const all = applying(now);
   return 'kind' in all ? all : all.filter(({ key }) => !used.has(key));
 }
 
-function applied<S>({ now, used }: At<S>, modifier: Modifier, { apply }: Changing<S>): At<S> | { readonly stop: Stop } {
+function applied<S extends object>({ now, used }: At<S>, modifier: Modifier, { apply }: Changing<S>): At<S> | Stop {
   const next = apply(now, modifier);
-  return isStop(next) ? { stop: next } : { now: next, used: new Set([...used, modifier.key]) };
+  return isStop(next) ? next : { now: next, used: new Set([...used, modifier.key]) };
 }
-
-const isStop = (value: unknown): value is Stop =>
-  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'notModelled' || value.kind === 'unanswered');
 
 /** Effects in the same words for the same player make the same of it. */
 const sortOf = (modifier: Modifier): string =>
@@ -82,7 +78,7 @@ interface Search {
   left: number;
 }
 
-function matters<S>(at: At<S>, left: readonly Modifier[], how: Changing<S>): boolean {
+function matters<S extends object>(at: At<S>, left: readonly Modifier[], how: Changing<S>): boolean {
   const search: Search = { known: new Map(), left: MOST_TRIED };
   let common: string | null = null;
   for (const [one] of Map.groupBy(left, sortOf).values()) {
@@ -96,10 +92,10 @@ function matters<S>(at: At<S>, left: readonly Modifier[], how: Changing<S>): boo
 }
 
 /** What can come of it with one effect next; null where that takes too long, or can't be told. */
-function endsAfter<S>(at: At<S>, modifier: Modifier, how: Changing<S>, search: Search): ReadonlySet<string> | null {
+function endsAfter<S extends object>(at: At<S>, modifier: Modifier, how: Changing<S>, search: Search): ReadonlySet<string> | null {
   search.left -= 1;
   const next = search.left < 0 ? null : applied(at, modifier, how);
-  if (next === null || isStopped(next)) return null;
+  if (next === null || isStop(next)) return null;
   const left = leftAt(next, how);
   if ('kind' in left) return null;
   const here = written(next.now);
@@ -115,22 +111,4 @@ function endsAfter<S>(at: At<S>, modifier: Modifier, how: Changing<S>, search: S
   }
   search.known.set(key, all);
   return all;
-}
-
-function chosen<S>(
-  left: readonly [Modifier, ...Modifier[]],
-  { about, by }: Changing<S>,
-  ask: Ask,
-): Modifier | Extract<Stop, { kind: 'unanswered' }> {
-  const names = namesOf(left);
-  const question: Question = {
-    what: `whose effect is applied first to ${about}, which ${by} chooses`,
-    by,
-    options: [...new Set(names)],
-    least: 1,
-    most: 1,
-    byPiece: names.some((name) => left.every(({ source }) => source !== name)),
-  };
-  const [answer = ''] = ask(question) ?? [];
-  return left[names.indexOf(answer)] ?? { kind: 'unanswered', question };
 }

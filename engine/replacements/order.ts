@@ -1,10 +1,11 @@
 import { layered } from '../characteristics/layers.ts';
-import type { Ask, Question, Stop } from '../choices.ts';
+import type { Ask, Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { alike } from './alike.ts';
 import { endsOf, searchIn } from './ends.ts';
+import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, type Fork, follow, type Path } from './path.ts';
 
@@ -29,23 +30,7 @@ export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop 
 function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
   if (!matters(state, fork)) return fork.modifiers[0];
   const { event } = fork.event;
-  const names = namesOf(fork.modifiers);
-  const by = chooserOf(state, event);
-  const question: Question = {
-    what: `whose effect is applied first to ${about(state, event)}, which ${by} chooses`,
-    by,
-    options: [...new Set(names)],
-    least: 1,
-    most: 1,
-    byPiece: names.some((name) => fork.modifiers.every(({ source }) => source !== name)),
-  };
-  const [answer = ''] = ask(question) ?? [];
-  return fork.modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };
-}
-
-/** Effects by the objects whose they are; those of one object that differ by their words. */
-export function namesOf(modifiers: readonly Modifier[]): readonly string[] {
-  return modifiers.map(({ source, text }) => (modifiers.some((other) => other.source === source && other.text !== text) ? text : source));
+  return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask);
 }
 
 /** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */

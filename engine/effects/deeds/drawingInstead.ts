@@ -7,6 +7,7 @@ import { called } from '../../events/called.ts';
 import { EXCEPT_FIRST_DRAW, isFirstOfDrawStep } from '../../events/history.ts';
 import { isWithin } from '../../mana/triggers.ts';
 import { modifiersOfText } from '../../replacements/applying.ts';
+import { namesOf } from '../../replacements/first.ts';
 import type { OfText } from '../../replacements/modifier.ts';
 import { written } from '../../replacements/written.ts';
 import { type GameState, playerOf } from '../../state/game.ts';
@@ -171,7 +172,7 @@ export function chosenInstead(found: readonly InsteadOfDraw[], player: string, {
   if (only === undefined) return null;
   const optional = sorts.every((one) => one.optional);
   if (another === undefined && !optional) return only;
-  const names = sorts.map(({ source, text }) => (sorts.some((other) => other.source === source && other.text !== text) ? text : source));
+  const names = namesOf(sorts);
   const question: Question =
     another === undefined
       ? {

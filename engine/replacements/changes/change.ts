@@ -3,7 +3,7 @@ import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { RuleNumber } from '../../rules.ts';
 import type { GameState, Meant } from '../../state/game.ts';
-import type { Modifier, UsedUp } from '../modifier.ts';
+import type { Modifier, OfText, UsedUp } from '../modifier.ts';
 
 /** What applying one replacement or prevention effect makes of an event. */
 export interface Change {
@@ -50,8 +50,6 @@ export interface Applied<E extends GameEventBody = GameEventBody> {
   /** 615.12. */
   readonly unpreventable: boolean;
 }
-
-export type OfText = Extract<Modifier, { readonly kind: 'text' }>;
 
 /** A change that leaves so many events in place of one. */
 export const change = (

@@ -5,8 +5,8 @@ import { cannot, type Stop } from '../../choices.ts';
 import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
 import { called } from '../../events/called.ts';
 import { permanentsOf, playersOf } from '../../state/game.ts';
-import { leftOf } from '../modifier.ts';
-import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
+import { leftOf, type OfText } from '../modifier.ts';
+import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
 import { instead } from './instead.ts';
 
 type OfDamage = Applied<DamageDealt>;

@@ -5,7 +5,8 @@ import { cannot, type Stop } from '../../choices.ts';
 import { lifeGained, lifeLost } from '../../damage/life.ts';
 import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { type Applied, afterwards, type Change, change, type OfText } from './change.ts';
+import type { OfText } from '../modifier.ts';
+import { type Applied, afterwards, type Change, change } from './change.ts';
 
 /**
  * 614.6: something else happens in place of an event. Life and counters come at the same time as the rest; other instructions are carried out right

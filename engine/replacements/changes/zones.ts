@@ -6,7 +6,8 @@ import { cannot, type Stop } from '../../choices.ts';
 import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CardZone } from '../../state/game.ts';
-import { type Applied, afterwards, type Change, change, contextOfChange, type OfText } from './change.ts';
+import type { OfText } from '../modifier.ts';
+import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
 import { instead } from './instead.ts';
 
 type ZoneChanged = Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>;

@@ -1,0 +1,27 @@
+import type { Ask, Question, Stop } from '../choices.ts';
+import type { Modifier } from './modifier.ts';
+
+/** 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words. */
+export function firstOf(
+  modifiers: readonly Modifier[],
+  about: string,
+  by: string,
+  ask: Ask,
+): Modifier | Extract<Stop, { kind: 'unanswered' }> {
+  const names = namesOf(modifiers);
+  const question: Question = {
+    what: `whose effect is applied first to ${about}, which ${by} chooses`,
+    by,
+    options: [...new Set(names)],
+    least: 1,
+    most: 1,
+    byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
+  };
+  const [answer = ''] = ask(question) ?? [];
+  return modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };
+}
+
+/** Effects by the objects whose they are; those of one object that differ by their words. */
+export function namesOf(effects: readonly Pick<Modifier, 'source' | 'text'>[]): readonly string[] {
+  return effects.map(({ source, text }) => (effects.some((other) => other.source === source && other.text !== text) ? text : source));
+}
