@@ -1,6 +1,6 @@
 import { isForbidden } from '../activation/forbidden.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { isKnown } from '../characteristics/truth.ts';
+import { isKnown, type Truth } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
@@ -47,6 +47,17 @@ export function modifiersOfText(state: GameState): readonly OfText[] {
     return { kind: 'text', replacer, key: `${name} #${time}`, source: state.past.get(source)?.was ?? source, text };
   });
   KNOWN.set(replacers, found);
+  return found;
+}
+
+/** Those of the effects of words that would apply. Stops where that can't be told of one. */
+export function thatApply(modifiers: readonly OfText[], applies: (modifier: OfText) => Truth): readonly OfText[] | Stop {
+  const found: OfText[] = [];
+  for (const modifier of modifiers) {
+    const is = applies(modifier);
+    if (!isKnown(is)) return cannot(modifier.text, is.why);
+    if (is) found.push(modifier);
+  }
   return found;
 }
 

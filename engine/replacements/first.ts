@@ -2,12 +2,12 @@ import type { Ask, Question, Stop } from '../choices.ts';
 import type { Modifier } from './modifier.ts';
 
 /** 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words. */
-export function firstOf(
-  modifiers: readonly Modifier[],
+export function firstOf<M extends Modifier>(
+  modifiers: readonly M[],
   about: string,
   by: string,
   ask: Ask,
-): Modifier | Extract<Stop, { kind: 'unanswered' }> {
+): M | Extract<Stop, { kind: 'unanswered' }> {
   const names = namesOf(modifiers);
   const question: Question = {
     what: `whose effect is applied first to ${about}, which ${by} chooses`,

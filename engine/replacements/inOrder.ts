@@ -3,13 +3,13 @@ import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
 import { firstOf } from './first.ts';
-import type { Modifier } from './modifier.ts';
+import type { OfText } from './modifier.ts';
 import { written } from './written.ts';
 
 /** What would happen as one thing, however often effects change it: which of them would apply to it as it is, and what each makes of it. */
 export interface Changing<S extends object> {
-  readonly applying: (now: S) => readonly Modifier[] | Stop;
-  readonly apply: (now: S, modifier: Modifier) => S | Stop;
+  readonly applying: (now: S) => readonly OfText[] | Stop;
+  readonly apply: (now: S, modifier: OfText) => S | Stop;
   /** In words: "the tokens that a would create". */
   readonly about: string;
   /** 616.1: the player who is affected. */
@@ -59,26 +59,25 @@ interface At<S> {
   readonly used: ReadonlySet<string>;
 }
 
-function leftAt<S extends object>({ now, used }: At<S>, { applying }: Changing<S>): readonly Modifier[] | Stop {
+function leftAt<S extends object>({ now, used }: At<S>, { applying }: Changing<S>): readonly OfText[] | Stop {
   const all = applying(now);
   return 'kind' in all ? all : all.filter(({ key }) => !used.has(key));
 }
 
-function applied<S extends object>({ now, used }: At<S>, modifier: Modifier, { apply }: Changing<S>): At<S> | Stop {
+function applied<S extends object>({ now, used }: At<S>, modifier: OfText, { apply }: Changing<S>): At<S> | Stop {
   const next = apply(now, modifier);
   return isStop(next) ? next : { now: next, used: new Set([...used, modifier.key]) };
 }
 
 /** Effects in the same words for the same player make the same of it. */
-const sortOf = (modifier: Modifier): string =>
-  modifier.kind === 'text' ? JSON.stringify([modifier.text, modifier.replacer.context.you, modifier.replacer.lasting?.id]) : modifier.key;
+const sortOf = ({ text, replacer: { context, lasting } }: OfText): string => JSON.stringify([text, context.you, lasting?.id]);
 
 interface Search {
   readonly known: Map<string, ReadonlySet<string>>;
   left: number;
 }
 
-function matters<S extends object>(at: At<S>, left: readonly Modifier[], how: Changing<S>): boolean {
+function matters<S extends object>(at: At<S>, left: readonly OfText[], how: Changing<S>): boolean {
   const search: Search = { known: new Map(), left: MOST_TRIED };
   let common: string | null = null;
   for (const [one] of Map.groupBy(left, sortOf).values()) {
@@ -92,7 +91,7 @@ function matters<S extends object>(at: At<S>, left: readonly Modifier[], how: Ch
 }
 
 /** What can come of it with one effect next; null where that takes too long, or can't be told. */
-function endsAfter<S extends object>(at: At<S>, modifier: Modifier, how: Changing<S>, search: Search): ReadonlySet<string> | null {
+function endsAfter<S extends object>(at: At<S>, modifier: OfText, how: Changing<S>, search: Search): ReadonlySet<string> | null {
   search.left -= 1;
   const next = search.left < 0 ? null : applied(at, modifier, how);
   if (next === null || isStop(next)) return null;

@@ -9,9 +9,9 @@ import { walk } from '../../characteristics/walk.ts';
 import { apply } from '../../events/apply.ts';
 import type { Entering, GameEventBody } from '../../events/event.ts';
 import { isWithin } from '../../mana/triggers.ts';
-import { modifiersOfText } from '../../replacements/applying.ts';
+import { modifiersOfText, thatApply } from '../../replacements/applying.ts';
 import { type Changing, settleInOrder } from '../../replacements/inOrder.ts';
-import type { Modifier, OfText } from '../../replacements/modifier.ts';
+import type { OfText } from '../../replacements/modifier.ts';
 import type { GameState } from '../../state/game.ts';
 import type { Step } from '../../trace.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
@@ -58,7 +58,10 @@ export function createdInstead(wanted: readonly Batch[], { state, ask, replaced 
   const why: Step[] = [];
   for (const [player, own] of Map.groupBy(batches, (batch) => batch.player)) {
     const how: Changing<readonly Batch[]> = {
-      applying: (now) => applying(modifiers, now, player, state),
+      applying: (now) =>
+        thatApply(modifiers, (one) =>
+          every([() => isMeant(one, player), () => some(now, (batch) => isSuch(batch, one, state))], (part) => part()),
+        ),
       apply: (now, modifier) => changed(now, modifier, player, state),
       about: `the tokens that ${player} would create`,
       by: player,
@@ -69,16 +72,6 @@ export function createdInstead(wanted: readonly Batch[], { state, ask, replaced 
     why.push(...settled.steps);
   }
   return { kind: 'created', batches: all, why };
-}
-
-function applying(modifiers: readonly OfText[], now: readonly Batch[], player: string, state: GameState): readonly Modifier[] | Stop {
-  const found: Modifier[] = [];
-  for (const modifier of modifiers) {
-    const applies = every([() => isMeant(modifier, player), () => some(now, (batch) => isSuch(batch, modifier, state))], (part) => part());
-    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
-    if (applies) found.push(modifier);
-  }
-  return found;
 }
 
 function isMeant({ replacer: { effect, context } }: OfText, player: string): Truth {
@@ -109,8 +102,8 @@ function isSuch(batch: Batch, { replacer: { effect, context } }: OfText, state: 
 }
 
 /** What one effect makes of the tokens that a player would create. */
-function changed(now: readonly Batch[], modifier: Modifier, player: string, state: GameState): readonly Batch[] | Stop {
-  if (modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return now;
+function changed(now: readonly Batch[], modifier: OfText, player: string, state: GameState): readonly Batch[] | Stop {
+  if (modifier.replacer.effect.kind !== 'replaces') return now;
   const { effect: does, event } = modifier.replacer.effect;
   const those = now.filter((batch) => isSuch(batch, modifier, state) === true);
   const others = now.filter((batch) => !those.includes(batch));

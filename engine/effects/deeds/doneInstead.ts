@@ -2,19 +2,19 @@ import type { Effect, WouldEvent } from '../../ast/index.ts';
 import { every, isKnown, type Truth } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
 import { isWithin } from '../../mana/triggers.ts';
-import { modifiersOfText } from '../../replacements/applying.ts';
+import { modifiersOfText, thatApply } from '../../replacements/applying.ts';
 import { type Changing, settleInOrder } from '../../replacements/inOrder.ts';
-import type { Modifier, OfText } from '../../replacements/modifier.ts';
-import type { GameState } from '../../state/game.ts';
+import type { OfText } from '../../replacements/modifier.ts';
 import type { Step } from '../../trace.ts';
 import { type CarriedOut, cannot, type Resolving, type Stop } from '../resolving.ts';
+import { inWordsOf } from './inWordsOf.ts';
 
 /** What players do so many times, or with so many cards, that effects replace. */
-export type CountedAction = 'mill' | 'scry' | 'surveil' | 'proliferate' | 'explore';
+export type CountedAction = 'mill' | 'scry' | 'surveil' | 'proliferate';
 
 /** What a player does after all: so much of it, or something else instead. */
 export type DoneInstead =
-  | { readonly kind: 'so many'; readonly amount: number; readonly used: ReadonlySet<string>; readonly why: readonly Step[] }
+  | { readonly kind: 'so many'; readonly amount: number; readonly why: readonly Step[] }
   | { readonly kind: 'instead'; readonly does: (now: Resolving) => CarriedOut | Stop };
 
 interface Wanted {
@@ -29,27 +29,18 @@ export function doneInstead(action: CountedAction, player: string, amount: numbe
   const open = amount > 0 ? unread(state, new RegExp(`\\bwould ${action}`, 'i')) : null;
   if (open !== null) return cannot(open, `it could replace what a player does (${action})`);
   const how: Changing<Wanted> = {
-    applying: (now) => applying(action, player, now, state),
+    applying: (now) =>
+      now.instead !== null || now.amount <= 0 ? [] : thatApply(modifiersOfText(state), (one) => isAbout(one, action, player)),
     apply: (now, modifier) => applied(action, player, now, modifier),
     about: `what ${player} would do (${action})`,
     by: player,
   };
   const settled = settleInOrder<Wanted>(state, { amount, instead: null }, how, ask, replaced);
   if (settled.kind !== 'inOrder') return settled;
-  const { now, used, steps } = settled;
-  if (now.instead === null) return { kind: 'so many', amount: now.amount, used, why: steps };
-  return { kind: 'instead', does: (then) => carriedOut(now.instead, player, now.amount, { ...then, replaced: used }) };
-}
-
-function applying(action: CountedAction, player: string, now: Wanted, state: GameState): readonly Modifier[] | Stop {
-  if (now.instead !== null || now.amount <= 0) return [];
-  const found: Modifier[] = [];
-  for (const modifier of modifiersOfText(state)) {
-    const applies = isAbout(modifier, action, player);
-    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
-    if (applies) found.push(modifier);
-  }
-  return found;
+  const { used, steps } = settled;
+  const { instead, amount: many } = settled.now;
+  if (instead === null) return { kind: 'so many', amount: many, why: steps };
+  return { kind: 'instead', does: (now) => carriedOut(instead, player, many, { ...now, replaced: used }) };
 }
 
 function isAbout({ replacer: { effect, context } }: OfText, action: CountedAction, player: string): Truth {
@@ -74,8 +65,8 @@ function isSaid(event: WouldEvent, action: CountedAction): boolean {
   return event.kind === 'would' && event.what.startsWith(`${action} `);
 }
 
-function applied(action: CountedAction, player: string, now: Wanted, modifier: Modifier): Wanted | Stop {
-  if (modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return now;
+function applied(action: CountedAction, player: string, now: Wanted, modifier: OfText): Wanted | Stop {
+  if (modifier.replacer.effect.kind !== 'replaces') return now;
   const { effect, context } = modifier.replacer;
   const quantity = (effect.afterwards ?? []).length > 0 ? null : quantityOf(effect.effect, action);
   if (quantity === null) return { ...now, instead: modifier };
@@ -98,18 +89,11 @@ function quantityOf(effect: Effect, action: CountedAction) {
   }
 }
 
-function carriedOut(modifier: OfText | null, player: string, amount: number, now: Resolving): CarriedOut | Stop {
-  const { state, meant, source, named, targets } = now;
-  const after = { meant, source, named, targets };
-  if (modifier === null) return { kind: 'done', state, happened: [], after, did: null };
+function carriedOut(modifier: OfText, player: string, amount: number, now: Resolving): CarriedOut | Stop {
+  const { meant, source, named, targets } = now;
   const { text, replacer } = modifier;
-  const { effect, context } = replacer;
+  const { effect } = replacer;
   if (replacer.lasting?.use != null || effect.effect.kind === 'may') return cannot(text, 'what is done instead is not carried out');
-  const done = now.follow([effect.effect, ...(effect.afterwards ?? [])], {
-    ...now,
-    ...{ source: replacer.source, named: context.named ?? replacer.source, you: context.you ?? player, text, instance: text },
-    ...{ modes: [], targets: context.targets ?? null },
-    meant: { it: context.it, they: player, x: context.x, thatMany: amount },
-  });
-  return done.kind === 'done' ? { ...done, after, did: null } : done;
+  const done = now.follow([effect.effect, ...(effect.afterwards ?? [])], inWordsOf(modifier, player, amount, now));
+  return done.kind === 'done' ? { ...done, after: { meant, source, named, targets }, did: null } : done;
 }

@@ -6,7 +6,7 @@ import { type Context, keywordsOf } from '../../characteristics/view.ts';
 import { called } from '../../events/called.ts';
 import { EXCEPT_FIRST_DRAW, isFirstOfDrawStep } from '../../events/history.ts';
 import { isWithin } from '../../mana/triggers.ts';
-import { modifiersOfText } from '../../replacements/applying.ts';
+import { modifiersOfText, thatApply } from '../../replacements/applying.ts';
 import { namesOf } from '../../replacements/first.ts';
 import type { OfText } from '../../replacements/modifier.ts';
 import { written } from '../../replacements/written.ts';
@@ -14,6 +14,7 @@ import { type GameState, playerOf } from '../../state/game.ts';
 import { step } from '../../trace.ts';
 import { happening } from '../happening.ts';
 import { type CarriedOut, cannot, events, type Question, type Resolving, type Stop } from '../resolving.ts';
+import { inWordsOf } from './inWordsOf.ts';
 
 /** 121.6, 614.11: something that could happen instead of a player's drawing a card, or so many of them. */
 export interface InsteadOfDraw {
@@ -33,15 +34,11 @@ export function insteadOfDraw(player: string, many: number | null, now: Resolvin
   const { state, replaced } = now;
   const open = unread(state, /would draw|can't draw/i);
   if (open !== null) return cannot(open, 'something else may happen instead of drawing a card');
-  const found: InsteadOfDraw[] = [];
-  for (const modifier of modifiersOfText(state)) {
-    const applies = replaced?.has(modifier.key) === true ? false : isAboutDraw(modifier, player, many, state);
-    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
-    if (!applies) continue;
-    if (modifier.replacer.together.some(({ kind }) => kind === 'unsupported'))
-      return cannot(modifier.text, 'what else it says is not read');
-    found.push(ofText(modifier, player));
-  }
+  const applying = thatApply(modifiersOfText(state), (one) => replaced?.has(one.key) !== true && isAboutDraw(one, player, many, state));
+  if ('kind' in applying) return applying;
+  const halfRead = applying.find(({ replacer }) => replacer.together.some(({ kind }) => kind === 'unsupported'));
+  if (halfRead !== undefined) return cannot(halfRead.text, 'what else it says is not read');
+  const found = applying.map((one) => ofText(one, player));
   return many === null ? [...found, ...dredges(player, state).filter(({ key }) => replaced?.has(key) !== true)] : found;
 }
 
@@ -73,7 +70,8 @@ function isDrawWithin(limit: EventLimit, player: string, state: GameState, conte
 }
 
 /** The effect of words; of one that works the next time only, which is over then (614.3). */
-function ofText({ replacer, key, text }: OfText, player: string): InsteadOfDraw {
+function ofText(modifier: OfText, player: string): InsteadOfDraw {
+  const { replacer, key, text } = modifier;
   const { effect, context, lasting, source } = replacer;
   const { effect: does, afterwards = [] } = effect;
   const optional = does.kind === 'may';
@@ -93,18 +91,8 @@ function ofText({ replacer, key, text }: OfText, player: string): InsteadOfDraw 
               now,
               null,
             );
-      const { x, it } = context;
-      const named = context.named ?? source;
-      const you = context.you ?? player;
-      return then(over, [first, ...afterwards], {
-        ...now,
-        source,
-        named,
-        you,
-        text,
-        targets: context.targets ?? null,
-        meant: { it: it ?? topOf(player, now.state), they: player, x, thatMany: 1 },
-      });
+      const own = inWordsOf(modifier, player, 1, now);
+      return then(over, [first, ...afterwards], { ...own, meant: { ...own.meant, it: context.it ?? topOf(player, now.state) } });
     },
   };
 }
