@@ -76,14 +76,14 @@ function tooMany(lists: readonly Counted[], most: number, what: string): readonl
 }
 
 function playerProblems(player: PlayerInput, path: FieldPath): readonly Problem[] {
-  const { manaPool, commanderDamage, battlefield, ...others } = player;
-  const { life, poison, energy, landsPlayed } = player;
+  const { manaPool, commanderDamage, battlefield, hand, graveyard, exile, library, command, ...others } = player;
+  const { life, poison, energy, landsPlayed } = others;
   return [
     ...largeNumbers({ life, poison, energy, landsPlayed }, path),
     ...manaProblems(manaPool ?? '', [...path, 'manaPool']),
     ...pairProblems(commanderDamage ?? [], ({ commander }) => commander, [...path, 'commanderDamage']),
     ...(battlefield ?? []).flatMap((permanent, index) => permanentProblems(permanent, [...path, 'battlefield', index])),
-    ...ZONES.flatMap((zone) => (player[zone] ?? []).flatMap((card, index) => counterNumbers(card, [...path, zone, index]))),
+    ...ZONES.flatMap((zone) => (player[zone] ?? []).flatMap((card, index) => counteredProblems(card, [...path, zone, index]))),
     ...longTexts(others, path),
   ];
 }
@@ -98,17 +98,14 @@ function amountIn(mana: string): number {
   return [...mana.matchAll(/\}(?:\*(\d+))?/g)].reduce((sum, [, count]) => sum + (count === undefined ? 1 : Number(count)), 0);
 }
 
-function permanentProblems({ counters, ...others }: PermanentInput, path: FieldPath): readonly Problem[] {
-  const { damage, x } = others;
-  return [
-    ...largeNumbers({ damage, x }, path),
-    ...pairProblems(counters ?? [], ({ kind }) => kind, [...path, 'counters']),
-    ...longTexts(others, path),
-  ];
+function permanentProblems(permanent: PermanentInput, path: FieldPath): readonly Problem[] {
+  const { damage, x } = permanent;
+  return [...largeNumbers({ damage, x }, path), ...counteredProblems(permanent, path)];
 }
 
-function counterNumbers({ counters }: CardObjectInput, path: FieldPath): readonly Problem[] {
-  return (counters ?? []).flatMap(({ amount }, index) => largeNumbers({ amount }, [...path, 'counters', index]));
+/** Of a permanent and of a card alike. */
+function counteredProblems({ counters, ...others }: PermanentInput | CardObjectInput, path: FieldPath): readonly Problem[] {
+  return [...pairProblems(counters ?? [], ({ kind }) => kind, [...path, 'counters']), ...longTexts(others, path)];
 }
 
 /** Numbers so far from zero that what comes of them might not be told in 32 bits. */

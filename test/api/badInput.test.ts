@@ -52,6 +52,27 @@ describe('a board is refused, naming the field', () => {
       'INVALID_VALUE',
       'input.players[0].battlefield[0].counters[1]',
     ],
+    [
+      'one kind of counters twice on a card',
+      {
+        players: [
+          {
+            id: 'a',
+            exile: [
+              {
+                card: 'Forest',
+                counters: [
+                  { kind: 'time', amount: 1 },
+                  { kind: 'time', amount: 2 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      'INVALID_VALUE',
+      'input.players[0].exile[0].counters[1]',
+    ],
     ['negative damage', withPermanents({ ...forest, damage: -2 }), 'INVALID_VALUE', 'input.players[0].battlefield[0].damage'],
     ['negative poison', withPlayer({ poison: -1 }), 'INVALID_VALUE', 'input.players[0].poison'],
     ['a pool that is no mana', withPlayer({ manaPool: '{Q}' }), 'INVALID_VALUE', 'input.players[0].manaPool'],
