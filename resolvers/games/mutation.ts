@@ -17,9 +17,10 @@ import { eventsOf } from './told.ts';
 export const Mutation: MutationResolvers = {
   async createGame(_, { input, idempotencyKey }, context) {
     const { keeper, owner } = callersGames(context);
-    const once = onceOf(idempotencyKey, ['createGame', plain(input)]);
+    const board = plain(input);
+    const once = onceOf(idempotencyKey, ['createGame', board]);
     const before = once && (await keeper.made(owner, once));
-    return madeModel(before ?? (await keeper.create(owner, await setUp(input, context), plain(input), once)));
+    return madeModel(before ?? (await keeper.create(owner, await setUp(input, context), board, once)));
   },
 
   async deleteGame(_, { id }, context) {
@@ -46,14 +47,14 @@ export const Mutation: MutationResolvers = {
   },
 
   async fork(_, { game: id, atVersion, idempotencyKey }, context) {
-    const { keeper, owner } = callersGames(context);
+    const { keeper, owner, loader } = callersGames(context);
     const version = versionIn(atVersion, 'atVersion');
     const once = onceOf(idempotencyKey, ['fork', id, version]);
     const before = once && (await keeper.made(owner, once));
     if (before !== null) return madeModel(before);
-    const from = isId(id) ? await keeper.game(owner, id, version) : null;
+    const from = isId(id) ? await loader.load({ id, version }) : null;
     if (from !== null) return madeModel(await keeper.fork(from, once));
-    const newest = isId(id) && version !== null ? await keeper.game(owner, id) : null;
+    const newest = isId(id) && version !== null ? await loader.load({ id, version: null }) : null;
     if (newest === null) throw noGame('game');
     throw badInput(invalid(['atVersion'], `This game has the versions 1 to ${newest.version}.`));
   },
