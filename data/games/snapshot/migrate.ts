@@ -18,7 +18,7 @@ export function migrated(text: string, format: number, migrations = MIGRATIONS):
 
 /** What the engine has come to know of games since one was stored, as it is on a board where nothing is said of it. */
 export function completed(state: Older<GameState>): GameState {
-  const fresh = freshBoard();
+  fresh ??= freshBoard();
   const player = fresh.players[0];
   const [permanent] = fresh.permanents.values();
   const [card] = fresh.cards.values();
@@ -33,6 +33,8 @@ export function completed(state: Older<GameState>): GameState {
     cards: new Map([...state.cards].map(([id, each]) => [id, filledIn(each, card)])),
   };
 }
+
+let fresh: GameState | undefined;
 
 /** A value with what is only in another one of its kind; that of objects in it as well. Lists, maps and sets are what they are. */
 function filledIn<T>(value: T, from: T | undefined): T {
