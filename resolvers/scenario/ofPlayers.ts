@@ -1,4 +1,4 @@
-import { characteristicsOf, hasWon, permanentsOf, whyLost } from '../../engine/index.ts';
+import { characteristicsOf, hasWon, type PlayerState, permanentsOf, whyLost } from '../../engine/index.ts';
 import type { FieldPath } from '../errors.ts';
 import type { CardQuestion, CommanderDamageQuestion, CountQuestion, PlayerQuestion } from '../generated/types.ts';
 import { type Answer, type Asking, fail, playerAt } from './asking.ts';
@@ -32,30 +32,29 @@ export function zoneOf({ state }: Asking, { card }: CardQuestion, path: FieldPat
 }
 
 export function countOf(on: Asking, { player, zone, card }: CountQuestion, path: FieldPath): Answer {
-  const names = namesIn(on, playerAt(on, player, path).id, zone);
+  const names = namesIn(on, playerAt(on, player, path), zone);
   return { says: { is: names.filter((name) => typeof card !== 'string' || name === card).length } };
 }
 
-function namesIn({ state }: Asking, player: string, zone: CountQuestion['zone']): readonly string[] {
-  const cards = (ids: readonly string[] = []) => ids.flatMap((id) => state.cards.get(id)?.card.definition.name ?? []);
-  const own = state.players.find(({ id }) => id === player);
+function namesIn({ state }: Asking, player: PlayerState, zone: CountQuestion['zone']): readonly string[] {
+  const cards = (ids: readonly string[]) => ids.flatMap((id) => state.cards.get(id)?.card.definition.name ?? []);
   switch (zone) {
     case 'BATTLEFIELD':
       return permanentsOf(state)
         .map((id) => characteristicsOf(state, id))
-        .filter(({ controller }) => controller === player)
+        .filter(({ controller }) => controller === player.id)
         .map(({ name }) => name);
     case 'STACK':
-      return state.stack.filter(({ controller }) => controller === player).map(({ text }) => text);
+      return state.stack.filter(({ controller }) => controller === player.id).map(({ text }) => text);
     case 'HAND':
-      return cards(own?.hand);
+      return cards(player.hand);
     case 'LIBRARY':
-      return cards(own?.library);
+      return cards(player.library);
     case 'GRAVEYARD':
-      return cards(own?.graveyard);
+      return cards(player.graveyard);
     case 'EXILE':
-      return cards(own?.exile);
+      return cards(player.exile);
     case 'COMMAND':
-      return cards(own?.command);
+      return cards(player.command);
   }
 }
