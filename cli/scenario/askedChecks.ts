@@ -1,6 +1,7 @@
+import { isWithin } from '../../resolvers/scenario/format.ts';
 import { abilitiesNamed, abilityNamed, type Check, canonical, here, id, is, ofPermanent, ofPlayer, RULES, sorted } from './check.ts';
 import { isObject, type JsonObject, text, texts } from './json.ts';
-import { at, citedRules, isWithin, objectsAt } from './path.ts';
+import { at, citedRules, objectsAt } from './path.ts';
 
 const LEGALITY = `legal notModelled ${RULES}`;
 /** As many options as the API lists. */

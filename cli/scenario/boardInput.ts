@@ -1,8 +1,8 @@
+import { PAIRS, SCRYFALL } from '../../resolvers/scenario/format.ts';
 import type { Scenario } from './format.ts';
 import { isObject, type JsonObject, list, object } from './json.ts';
 
-/** Maps of the format that are lists of pairs in the API, with the name of a pair's key. */
-const PAIRS: Readonly<Record<string, string>> = { counters: 'kind', commanderDamage: 'commander' };
+const KEY_OF_PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(PAIRS));
 const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 
 /**
@@ -35,31 +35,22 @@ function withPairs(fields: JsonObject): JsonObject {
 }
 
 function pairsOf(key: string, value: unknown): [string, unknown] {
-  const name = PAIRS[key];
+  const name = KEY_OF_PAIRS.get(key);
   if (name === undefined || !isObject(value)) return [key, value];
   return [key, Object.entries(value).map(([each, amount]) => ({ [name]: each, amount }))];
 }
 
-/** Scryfall's field names and the API's; other fields of a Scryfall card are no part of the question. */
-const CARD_FIELDS: Readonly<Record<string, string>> = {
-  name: 'name',
-  mana_cost: 'manaCost',
-  type_line: 'typeLine',
-  oracle_text: 'oracleText',
-  power: 'power',
-  toughness: 'toughness',
-  loyalty: 'loyalty',
-  defense: 'defense',
-  colors: 'colors',
-  layout: 'layout',
-};
+/** The API's names of Scryfall's fields; other fields of a Scryfall card are no part of the question. */
+const CARD_FIELDS: ReadonlyMap<string, string> = new Map(Object.entries(SCRYFALL).map(([ours, theirs]) => [theirs, ours]));
 
 /** A card definition as the API's `CardInput`. */
 export function cardInput(card: JsonObject): JsonObject {
-  const fields = Object.entries(card).flatMap(([key, value]): [string, unknown][] => {
-    const name = CARD_FIELDS[key];
-    return name === undefined ? [] : [[name, value]];
-  });
-  const faces = Array.isArray(card.card_faces) ? { cardFaces: card.card_faces.map((face) => cardInput(object(face, 'card_faces'))) } : {};
-  return { ...Object.fromEntries(fields), ...faces };
+  return Object.fromEntries(
+    Object.entries(card).flatMap(([key, value]): [string, unknown][] => {
+      const name = CARD_FIELDS.get(key);
+      if (name === undefined) return [];
+      if (name !== 'cardFaces') return [[name, value]];
+      return Array.isArray(value) ? [[name, value.map((face) => cardInput(object(face, key)))]] : [];
+    }),
+  );
 }

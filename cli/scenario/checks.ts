@@ -1,7 +1,8 @@
+import { isWithin } from '../../resolvers/scenario/format.ts';
 import { ASKED_CHECKS } from './askedChecks.ts';
 import { abilityNamed, type Check, canonical, here, id, is, ofPermanent, ofPlayer, RULES, sorted } from './check.ts';
 import { isObject, type JsonObject, text, texts } from './json.ts';
-import { at, citedRules, isWithin, objectsAt } from './path.ts';
+import { at, citedRules, objectsAt } from './path.ts';
 
 const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 

@@ -25,8 +25,3 @@ export function citedRules(answer: unknown): readonly string[] {
   visit(answer);
   return [...found];
 }
-
-/** Whether `cited` is the rule or a part of it: `106.7a` of `106.7`, `106.7` of `106`. */
-export function isWithin(cited: string, rule: string): boolean {
-  return cited === rule || (cited.startsWith(rule) && !/^\d/.test(cited.slice(rule.length)));
-}

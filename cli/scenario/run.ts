@@ -1,3 +1,4 @@
+import { isWithin } from '../../resolvers/scenario/format.ts';
 import { actionOf } from './actions.ts';
 import { type Ask, Refused } from './ask.ts';
 import { boardInput, cardInput } from './boardInput.ts';
@@ -5,7 +6,7 @@ import type { Check } from './check.ts';
 import { CHECKS } from './checks.ts';
 import { readStep, type Scenario, type ScenarioStep } from './format.ts';
 import { isObject, type JsonObject, ShapeError, text } from './json.ts';
-import { at, citedRules, isWithin, objectsAt } from './path.ts';
+import { at, citedRules, objectsAt } from './path.ts';
 import { Play } from './play.ts';
 import type { Playing, Refusal } from './playing.ts';
 

@@ -1,5 +1,6 @@
 import type { BoardInput, CardObjectInput, ChosenInput, PermanentInput, PlayerInput } from '../generated/types.ts';
 import { parseMana, printSymbols } from '../scalars/mana.ts';
+import { PAIRS } from './format.ts';
 import { asIs, beyond, fields, listOf, pairs, unless, unlessEmpty, type Write } from './written.ts';
 
 /** Symbol by symbol. */
@@ -27,7 +28,7 @@ const card = fields({
   id: asIs,
   count: unless(1),
   commander: unless(false),
-  counters: beyond(unlessEmpty(pairs('kind'))),
+  counters: beyond(unlessEmpty(pairs(PAIRS.counters))),
   foretold: beyond(unless(false)),
   plotted: beyond(unless(false)),
 } satisfies Record<keyof CardObjectInput, Write>);
@@ -39,7 +40,7 @@ const permanent = fields({
   tapped: unless(false),
   sick: unless(false),
   owner: asIs,
-  counters: pairs('kind'),
+  counters: pairs(PAIRS.counters),
   attachedTo: asIs,
   x: asIs,
   chosen,
@@ -67,7 +68,7 @@ const player = fields({
   blessing: beyond(unless(false)),
   manaPool: pool,
   landsPlayed: unless(0),
-  commanderDamage: pairs('commander'),
+  commanderDamage: pairs(PAIRS.commanderDamage),
   battlefield: listOf(permanent),
   hand: listOf(card),
   graveyard: listOf(card),

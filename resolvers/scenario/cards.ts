@@ -2,33 +2,23 @@ import { foldName } from '../../data/cards/names.ts';
 import { type CardDefinition, type CompiledCard, colorIdentityOf, compileCard } from '../../engine/index.ts';
 import type { CardInput } from '../generated/types.ts';
 import { cardDefinition } from '../input/card.ts';
+import { SCRYFALL } from './format.ts';
 import { asIs, fields, isJson, type Json, listOf, type Write, type Writing } from './written.ts';
 
-/** Scryfall's names of the API's fields of a card. */
-const SCRYFALL: Readonly<Record<keyof CardInput, string>> = {
-  name: 'name',
-  manaCost: 'mana_cost',
-  typeLine: 'type_line',
-  oracleText: 'oracle_text',
-  power: 'power',
-  toughness: 'toughness',
-  loyalty: 'loyalty',
-  defense: 'defense',
-  colors: 'colors',
-  layout: 'layout',
-  cardFaces: 'card_faces',
-};
-const names = new Map(Object.entries(SCRYFALL));
+const NAMES = new Map(Object.entries(SCRYFALL));
+const ALL_AS_IS = Object.fromEntries([...NAMES.keys()].map((key) => [key, asIs]));
 
-const inScryfallsWords: Write = (value) => (isJson(value) ? renamed(value) : value);
-const renamed = (card: Json): Json => Object.fromEntries(Object.entries(card).map(([key, value]) => [names.get(key) ?? key, value]));
+const inScryfallsWords =
+  (write: Write): Write =>
+  (value, path, writing) => {
+    const written = write(value, path, writing);
+    return isJson(written) ? Object.fromEntries(Object.entries(written).map(([key, each]) => [NAMES.get(key) ?? key, each])) : written;
+  };
 
-const face = fields(Object.fromEntries(Object.keys(SCRYFALL).map((key) => [key, asIs])));
-const faceWritten: Write = (value, path, writing) => inScryfallsWords(face(value, path, writing), path, writing);
-const card = fields({ ...Object.fromEntries(Object.keys(SCRYFALL).map((key) => [key, asIs])), cardFaces: listOf(faceWritten) });
+const faces = listOf(inScryfallsWords(fields(ALL_AS_IS)));
 
 /** A `CardInput` as a definition in the format. */
-export const cardWritten: Write = (value, path, writing) => inScryfallsWords(card(value, path, writing), path, writing);
+export const cardWritten: Write = inScryfallsWords(fields({ ...ALL_AS_IS, cardFaces: faces }));
 
 /** A definition of the engine's as a `CardInput`, from which it is made again. */
 function asInput({ faces, colorIdentity: _, ...definition }: CardDefinition): Json {

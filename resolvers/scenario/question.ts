@@ -2,6 +2,7 @@ import type { FieldPath } from '../errors.ts';
 import type { CitesQuestion, EventsQuestion, ScenarioQuestion, SupportQuestion } from '../generated/types.ts';
 import { canCastOf } from './abilities.ts';
 import { type Answer, type Asking, fail } from './asking.ts';
+import { isWithin } from './format.ts';
 import { canPayOf, manaOptionsOf, manaPoolOf } from './mana.ts';
 import { canActivateOf, couldProduceOf, countersOf, manaAbilitiesOf, producesOf, readingOf } from './ofPermanents.ts';
 import { commanderDamageOf, countOf, lostOf, totalOf, wonOf, zoneOf } from './ofPlayers.ts';
@@ -45,10 +46,6 @@ async function citing(on: Asking, { of, rule }: CitesQuestion, path: FieldPath):
     fail('INVALID_VALUE', [...path, 'rule'], `The answer cites ${rules.join(', ') || 'no rule'}, and not ${rule}.`);
   return { step: { expect: 'cites', of: step, rule }, summary, rules: [rule] };
 }
-
-/** Whether `cited` is the rule or a part of it: `106.7a` of `106.7`, `106.7` of `106`. */
-const isWithin = (cited: string, rule: string): boolean =>
-  cited === rule || (rule !== '' && cited.startsWith(rule) && !/^\d/.test(cited.slice(rule.length)));
 
 function answerTo(on: Asking, question: Exclude<Expected, { readonly cites: object }>, path: FieldPath): Answer | Promise<Answer> {
   if (question.couldProduce) return couldProduceOf(on, question.couldProduce, path);
