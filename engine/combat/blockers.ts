@@ -129,7 +129,7 @@ export function capacityOf(state: GameState, id: string): number | Objection {
   for (const one of combatDeeds(state, /^can block (a additional|two additional|any number)/)) {
     const applies = holdsOf(one, { id, defending: null });
     if (!isKnown(applies)) return untold(one.standing.text, applies.why, '509.1a');
-    if (applies) capacity += MORE[/^can block (a|two|any)/.exec(one.deed.what)?.[1] ?? ''] ?? 0;
+    if (applies) capacity += MORE[/^can block (a|two|any) /.exec(one.deed.what)?.[1] ?? ''] ?? 0;
   }
   return capacity;
 }
