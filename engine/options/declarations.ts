@@ -14,10 +14,10 @@ export const attackDeclarations = (state: GameState, creatures: readonly Creatur
   legalAmong(
     state,
     combined(
-      creatures.map(({ creature, options }): readonly (readonly Attacking[])[] => [
-        [],
-        ...options.map((defending) => [{ attacker: creature, defending }]),
-      ]),
+      creatures.map(
+        ({ creature, options }) =>
+          (): Iterable<readonly Attacking[]> => [[], ...options.map((defending) => [{ attacker: creature, defending }])],
+      ),
     ),
     (attackers) => ({ kind: 'attack', attackers }),
   );
@@ -27,8 +27,13 @@ export const blockDeclarations = (state: GameState, creatures: readonly Creature
   legalAmong(
     state,
     combined(
-      creatures.map(({ creature, options, most }) =>
-        someOf(options, most).map((all) => all.map((attacker): DeclaredBlock => ({ blocker: creature, attacker }))),
+      creatures.map(
+        ({ creature, options, most }) =>
+          (): Iterable<readonly DeclaredBlock[]> =>
+            someOf(
+              options.map((attacker) => ({ blocker: creature, attacker })),
+              most,
+            ),
       ),
     ),
     (blocks) => ({ kind: 'block', blocks }),
@@ -56,18 +61,22 @@ function legalAmong<T>(state: GameState, candidates: Iterable<readonly T[]>, act
 }
 
 /** One of the choices of each, in every way, one after the other; the first choices change last. */
-function* combined<T>(choices: readonly (readonly (readonly T[])[])[]): Iterable<readonly T[]> {
+function* combined<T>(choices: readonly (() => Iterable<readonly T[]>)[]): Iterable<readonly T[]> {
   const [first, ...others] = choices;
   if (first === undefined) {
     yield [];
     return;
   }
-  for (const chosen of first) for (const rest of combined(others)) yield [...chosen, ...rest];
+  for (const chosen of first()) for (const rest of combined(others)) yield [...chosen, ...rest];
 }
 
-/** Every set of at most so many, none first. */
-function someOf(options: readonly string[], most: number): readonly (readonly string[])[] {
+/** Every set of at most so many, none first; no more of them are made than are looked at. */
+function* someOf<T>(options: readonly T[], most: number): Iterable<readonly T[]> {
   const [first, ...others] = options;
-  if (first === undefined || most === 0) return [[]];
-  return [...someOf(others, most), ...someOf(others, most - 1).map((rest) => [first, ...rest])];
+  if (first === undefined || most === 0) {
+    yield [];
+    return;
+  }
+  yield* someOf(others, most);
+  for (const rest of someOf(others, most - 1)) yield [first, ...rest];
 }

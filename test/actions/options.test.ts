@@ -9,6 +9,7 @@ const CARDS = [
   card('Forest', 'Basic Land — Forest'),
   card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
   card('Berserker', 'Creature — Human', 'This creature attacks each combat if able.', { power: '2', toughness: '2' }),
+  card('Giant', 'Creature — Giant', 'This creature can block any number of creatures.', { power: '2', toughness: '2' }),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
   card('Growth', 'Instant', 'Kicker {1}\nTarget creature gets +3/+3 until end of turn.', { manaCost: '{G}' }),
   card('Charm', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Draw a card.', { manaCost: '{G}' }),
@@ -173,6 +174,20 @@ describe('legal options', () => {
     ]);
     const blocked = done(attacked, { kind: 'block', blocks: [] }).state;
     expect(optionsOf(blocked, 'b')).toEqual(['combatDamage', 'advance COMBAT_DAMAGE']);
+  });
+
+  it('CR 509.1a: of more declarations than are looked at only so many are made', () => {
+    const before = stateOf({ battlefield: Array.from({ length: 40 }, () => 'Bear'), theirs: ['Giant'], step: 'BEGIN_COMBAT' });
+    const attackers = [...before.permanents.values()]
+      .filter(({ owner }) => owner === 'a')
+      .map(({ id }) => ({ attacker: id, defending: 'b' }));
+    const attacked = done(before, { kind: 'attack', attackers }).state;
+    const { all = [], truncated } = optionOf(attacked, 'block', 'b').announcement()?.declarations?.() ?? {};
+    expect([all.length, truncated]).toEqual([500, true]);
+    expect(all.slice(0, 2)).toEqual([
+      { kind: 'block', blocks: [] },
+      { kind: 'block', blocks: [{ blocker: 'Giant of b0', attacker: 'Bear39' }] },
+    ]);
   });
 
   it('CR 508.1d: where a creature has to attack, passing is no option', () => {
