@@ -1,14 +1,13 @@
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { unread } from '../characteristics/unread.ts';
-import { hasKeyword } from '../characteristics/view.ts';
 import { called } from '../events/called.ts';
-import type { GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Answers } from './answers.ts';
 import { type Course, endings, type Halt, type Happening, happenTogether, notModelled } from './course.ts';
 import { deedsOn } from './deeds.ts';
+import { settledInTurn } from './settled.ts';
 
 /** 402.2. */
 const MAXIMUM_HAND_SIZE = 7;
@@ -41,19 +40,14 @@ export function discardToHandSize(course: Course, answers: Answers): Result<Cour
   if (unlimited.value.length > 0 || hand.length <= most) return ok(course);
   const chosen = answers.take(`which cards ${active} discards`, hand, hand.length - most, '514.1');
   if (!chosen.ok) return chosen;
-  const all = chosen.value.map((id) => ({
-    body: discarded(state, id),
-    text: `${active} discards ${called(state, id)}.`,
-  }));
+  const all: Happening[] = [];
+  for (const id of chosen.value) {
+    const move = { kind: 'ZoneChanged', id, as: id, from: 'hand', to: 'graveyard', cause: 'discard', turnBased: true } as const;
+    const settled = settledInTurn(state, move, id, `where ${id} goes as it is discarded`);
+    if (!settled.ok) return settled;
+    all.push(...settled.value.map((body) => ({ body, text: `${active} discards ${called(state, id)}.` })));
+  }
   return ok(happenTogether(course, all, '514.1'));
-}
-
-/** 701.9a, 702.35a: a card goes from hand to the graveyard, or by madness to exile. */
-function discarded(state: GameState, id: string): GameEventBody {
-  const object = layered(state).view.object(id);
-  const isMad = object !== undefined && hasKeyword(object, 'madness');
-  const move = { kind: 'ZoneChanged', id, as: id, from: 'hand', cause: 'discard', turnBased: true } as const;
-  return isMad ? { ...move, to: 'exile', aside: { as: 'mad', since: state.turn } } : { ...move, to: 'graveyard' };
 }
 
 /** 514.2: the damage on all permanents, phased-out ones too, wears off, and what lasts until end of turn ends; at the same time. */

@@ -1,9 +1,9 @@
 import { layered } from '../characteristics/layers.ts';
 import { called } from '../events/called.ts';
-import { settleBut } from '../replacements/settle.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
-import { type Course, type Halt, happen, notModelled } from './course.ts';
+import { type Course, type Halt, happen } from './course.ts';
+import { settledInTurn } from './settled.ts';
 
 /** 714.3c: the Sagas that the active player controls and that have chapter abilities. */
 export function sagasOf(state: GameState): readonly string[] {
@@ -21,14 +21,10 @@ export function addLoreCounters(course: Course, sagas: readonly string[]): Resul
   for (const id of sagas) {
     const by = now.state.active;
     const put = { kind: 'CounterAdded', object: id, counter: 'lore', amount: 1, by, noEffect: true } as const;
-    // 614.1a: what replaces the putting of counters that no effect puts.
-    const settled = settleBut(now.state, put, null);
-    if ('kind' in settled) {
-      const text = settled.kind === 'notModelled' ? settled.text : id;
-      return notModelled(text, `This could change how many lore counters ${id} gets: “${text}”.`, '614.1');
-    }
+    const settled = settledInTurn(now.state, put, id, `how many lore counters ${id} gets`);
+    if (!settled.ok) return settled;
     const text = `${called(now.state, id)} gets a lore counter.`;
-    now = settled.reduce((after, event) => happen(after, event, text, '505.4', '714.3c'), now);
+    now = settled.value.reduce((after, event) => happen(after, event, text, '505.4', '714.3c'), now);
   }
   return ok(now);
 }

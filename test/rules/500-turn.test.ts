@@ -53,6 +53,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Abstinence', 'Enchantment', 'Skip your draw step.'),
   card('Dredger', 'Creature — Zombie', 'Dredge 2', { power: '1', toughness: '1' }),
   card('Big Hand', 'Artifact', 'You have no maximum hand size.'),
+  card('Peace', 'Enchantment', 'If a card or token would be put into a graveyard from anywhere, exile it instead.'),
   card('Small Hand', 'Enchantment', 'Your maximum hand size is reduced by three.'),
   card('Berserker', 'Creature — Orc', 'This creature attacks each combat if able.', { power: '3', toughness: '3' }),
   card('Old Tale', 'Enchantment — Saga', 'I, II — You gain 2 life.\nIII — Draw a card.'),
@@ -472,6 +473,11 @@ describe('combat and the end of the turn', () => {
     const after = go(state, { to: 'CLEANUP' }, ['card-3', 'card-5']).state;
     expect([after.players[0]?.hand.length, after.players[0]?.graveyard]).toEqual([7, ['card-3', 'card-5']]);
     expect(halts(state, { to: 'CLEANUP' }, ['card-3', 'card-3']).missingChoice).not.toBeNull();
+  });
+
+  it('CR 514.1, 614.6: what is discarded then goes where replacement effects have it go', () => {
+    const [player] = go(game('END', ['Peace'], HAND), { to: 'CLEANUP' }, ['card-3', 'card-5']).state.players;
+    expect([player?.graveyard, player?.exile]).toEqual([[], ['card-3', 'card-5']]);
   });
 
   it('CR 402.2: without a maximum nobody discards; a maximum that is not read halts', () => {
