@@ -1,5 +1,5 @@
 import type { Ending } from '../characteristics/durations.ts';
-import { apply } from '../events/apply.ts';
+import { applyAll } from '../events/apply.ts';
 import { called } from '../events/called.ts';
 import { endedNow, endingAt, type Over, overInWords } from '../events/endings.ts';
 import type { GameEvent, GameEventBody } from '../events/event.ts';
@@ -46,7 +46,10 @@ export function happen(course: Course, body: GameEventBody, text: string, ...rul
 
 /** What happened next all at once (502.3): what sees one of it sees the game after all of it. */
 export function happenTogether({ state, events, occurrences }: Course, all: readonly Happening[], ...rules: readonly RuleNumber[]): Course {
-  const after = all.reduce((now, { body }) => apply(now, body), state);
+  const after = applyAll(
+    state,
+    all.map(({ body }) => body),
+  );
   return withEndings(state, {
     state: after,
     events: [...events, ...all.map(({ body, text }) => ({ ...body, explanation: explanation(text, [step(text, ...rules)]) }))],
