@@ -24,6 +24,7 @@ import { canPayFromPool, payMana } from './payMana.ts';
 import { happen, happenAfter, type Progress } from './progress.ts';
 import { hasTapSymbol, resolveManaAbility } from './resolveMana.ts';
 import { paidFor, withPlan, withSources } from './sources.ts';
+import { isNumber } from './valueOfX.ts';
 
 /**
  * 602.2, 605.3: activates an ability: the announcement, mana abilities for its cost, the mana, the other costs; a mana ability then resolves
@@ -42,7 +43,7 @@ export function activate(progress: Progress, intent: Intent): Result<Activated, 
   const least = demands.x?.least ?? 0;
   if (intent.x !== null && (!Number.isSafeInteger(intent.x) || intent.x < least)) return forbidden(`X can't be ${intent.x}.`, '107.3a');
   if (intent.x !== null || !asksForNumber(demands)) return attempt(progress, intent, ability, intent.x);
-  const said = intent.choose.findIndex((one) => /^\d+$/.test(one) && !state.permanents.has(one) && !state.cards.has(one));
+  const said = intent.choose.findIndex((one) => isNumber(state, one));
   if (said >= 0 && Number(intent.choose[said]) < least) return forbidden(`X can't be ${intent.choose[said]}.`, '107.3a');
   if (said >= 0) return attempt(progress, { ...intent, choose: intent.choose.toSpliced(said, 1) }, ability, Number(intent.choose[said]));
   return overNumbers(progress, intent, ability, demands);

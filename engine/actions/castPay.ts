@@ -11,16 +11,14 @@ import { type CostPayment, demandsBeside, paymentsOfCasting } from '../payment/p
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal, Pay } from './action.ts';
-import { activate } from './activation.ts';
 import type { Answers } from './answers.ts';
 import { lowered, type ManaBill } from './bills.ts';
-import { substituted, withSubstitutes } from './castSubstitutes.ts';
+import { withSubstitutes } from './castSubstitutes.ts';
 import type { Way } from './castWay.ts';
-import { beyond, forbidden, refused, unpayable } from './illegal.ts';
+import { beyond, forbidden, refused } from './illegal.ts';
+import { payAsPlanned } from './payAsPlanned.ts';
 import { payCosts } from './payCosts.ts';
-import { canPayFromPool, payMana } from './payMana.ts';
 import type { Progress } from './progress.ts';
-import { paidFor, withPlan, withSources } from './sources.ts';
 
 /** What a spell is paid for with. */
 export interface Paying {
@@ -117,22 +115,5 @@ function payManaOf(
     Number.POSITIVE_INFINITY,
   );
   if (chosen.length > 0) return withSubstitutes(progress, { bill, pay, substitutes, chosen });
-  if (canPayFromPool(progress, bill)) return payMana(progress, bill, null);
-  if (pay !== 'auto') {
-    const made = withSources(progress, player, pay, activate);
-    return made.ok ? payMana(made.value, bill, null) : made;
-  }
-  const plan = payment.plan();
-  if (plan !== null) {
-    const made = withPlan(progress, player, plan, activate);
-    if (!made.ok) return made;
-    const reduced = substituted(made.value, bill, plan, substitutes);
-    return reduced.ok ? payMana(reduced.value.progress, reduced.value.bill, paidFor(plan.steps, null)) : reduced;
-  }
-  const [untold] = payment.open;
-  if (untold !== undefined) return beyond('', untold);
-  if (!payment.certain) return beyond('', 'whether its cost can be paid: there are too many ways to look at');
-  const paid = payMana(progress, bill, null);
-  if (paid.ok || paid.error.notModelled !== null) return paid;
-  return unpayable(paid.error.message, payment.explanation(), '601.2');
+  return payAsPlanned(progress, bill, { pay, payment, substitutes, text: '', rule: '601.2' });
 }

@@ -7,10 +7,8 @@ import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import type { Way } from './castWay.ts';
-import { badInput, forbidden, missing } from './illegal.ts';
-
-/** Most values of X that are looked at where none is said. */
-const MOST_TRIED = 100;
+import { badInput, forbidden } from './illegal.ts';
+import { valueOfX } from './valueOfX.ts';
 
 /**
  * 107.3a-b, 601.2b: the value of X; null where the spell has none. Where its costs have an X it is the one that is said or answered, or the only one
@@ -34,18 +32,8 @@ export function chooseX(
     return ok(spell?.manaCost.includes('X') === true ? 0 : null);
   }
   if (said !== undefined) return ok(said);
-  const answer = answers.nextId;
-  if (answer !== null && /^\d+$/.test(answer) && !state.permanents.has(answer) && !state.cards.has(answer)) {
-    answers.takeAny();
-    return ok(Number(answer));
-  }
   const payable = (x: number): boolean =>
     paymentsOfCasting(state, player, { card, face, asked: { ...asked, x } }).all.some(({ payment }) => payment.payable);
-  const values: number[] = [];
-  for (let x = 0; x <= MOST_TRIED; x += 1) {
-    if (payable(x)) values.push(x);
-    else if (x > 0) break;
-  }
-  const [only = 0, another] = values;
-  return another === undefined ? ok(only) : missing('the value of X', values.map(String));
+  const x = valueOfX(state, answers, 0, payable);
+  return x.ok ? ok(x.value ?? 0) : x;
 }

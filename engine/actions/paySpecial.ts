@@ -4,15 +4,14 @@ import { layered } from '../characteristics/layers.ts';
 import type { Purpose } from '../costs/demand.ts';
 import { type CostPayment, demandsBeside, paymentsOfSpecial } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
 import type { Illegal, Pay } from './action.ts';
-import { activate } from './activation.ts';
 import type { Answers } from './answers.ts';
 import { lowered, type ManaBill } from './bills.ts';
 import { beyond, forbidden, unpayable } from './illegal.ts';
+import { payAsPlanned } from './payAsPlanned.ts';
 import { payCosts } from './payCosts.ts';
-import { canPayFromPool, payMana } from './payMana.ts';
 import type { Progress } from './progress.ts';
-import { paidFor, withPlan, withSources } from './sources.ts';
 
 /** What a special action is paid for with. */
 export interface PayingSpecial {
@@ -25,7 +24,7 @@ export interface PayingSpecial {
 /** 116.2, 118.3: pays the first of the total costs of a special action that can be paid: mana abilities, mana, then all else. */
 export function paySpecial(progress: Progress, paying: PayingSpecial, answers: Answers): Result<Progress, Illegal> {
   const { player, special, x } = paying;
-  const { all, open } = paymentsOfSpecial(progress.state, player, special, purposeOf(progress, special), x);
+  const { all, open } = paymentsOfSpecial(progress.state, player, special, purposeOf(progress.state, special), x);
   const [untold] = open;
   if (untold !== undefined) return beyond(special.text, untold);
   const ordered = [...all].sort((left, right) => Number(right.payment.payable) - Number(left.payment.payable));
@@ -43,7 +42,7 @@ export function paySpecial(progress: Progress, paying: PayingSpecial, answers: A
 }
 
 /** 106.6: what mana that may be spent on some things only has to be good for. */
-export function purposeOf({ state }: Pick<Progress, 'state'>, { kind, object }: SpecialAction): Purpose {
+export function purposeOf(state: GameState, { kind, object }: SpecialAction): Purpose {
   switch (kind) {
     case 'turnFaceUp':
       return {
@@ -64,34 +63,16 @@ function payOne(progress: Progress, paying: PayingSpecial, { cost, payment }: Co
     return unpayable(`${player} can't pay what “${special.text}” asks for.`, payment.explanation(), '116.2');
   const bill: ManaBill = {
     player,
-    purpose: purposeOf(progress, special),
+    purpose: purposeOf(progress.state, special),
     on: null,
     cost: lowered(cost.mana, x, cost.offX),
     x,
     life: 0,
   };
-  const paid = payManaOf(progress, bill, payment, pay, special.text);
+  const paid = payAsPlanned(progress, bill, { pay, payment, substitutes: [], text: special.text, rule: '116.2' });
   if (!paid.ok) return paid;
   const demands = demandsBeside(cost, { card: special.object, player, x, view: layered(paid.value.state).view });
   if (isNotModelled(demands)) return beyond(demands.text, demands.reason);
   const done = payCosts(paid.value, demands, { player, source: special.object, forMana: false, number: x, rule: '118.3' }, answers);
   return done.ok ? ok(done.value.progress) : done;
-}
-
-function payManaOf(progress: Progress, bill: ManaBill, payment: CostPayment['payment'], pay: Pay, text: string): Result<Progress, Illegal> {
-  if (canPayFromPool(progress, bill)) return payMana(progress, bill, null);
-  if (pay !== 'auto') {
-    const made = withSources(progress, bill.player, pay, activate);
-    return made.ok ? payMana(made.value, bill, null) : made;
-  }
-  const plan = payment.plan();
-  if (plan !== null) {
-    const made = withPlan(progress, bill.player, plan, activate);
-    return made.ok ? payMana(made.value, bill, paidFor(plan.steps, null)) : made;
-  }
-  const [untold] = payment.open;
-  if (untold !== undefined) return beyond(text, untold);
-  if (!payment.certain) return beyond(text, 'whether its cost can be paid: there are too many ways to look at');
-  const paid = payMana(progress, bill, null);
-  return paid.ok || paid.error.notModelled !== null ? paid : unpayable(paid.error.message, payment.explanation(), '116.2');
 }

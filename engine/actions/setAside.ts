@@ -1,5 +1,5 @@
 import type { AsideKind, SpecialAction } from '../activation/specialAction.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import type { Aside, GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
@@ -20,7 +20,7 @@ export function setAside(
   const aside = asideOf(kind, progress.state, count ?? 0);
   const exiled = wouldHappen(progress, [{ kind: 'ZoneChanged', id, as: id, from: 'hand', to: 'exile', cause: 'exile', aside }], answers);
   if (!exiled.ok || kind === 'suspend') return exiled;
-  return { ok: true, value: happen(exiled.value, { kind: 'ActionTaken', keyword: kind, player, object: null, on: [id] }) };
+  return ok(happen(exiled.value, { kind: 'ActionTaken', keyword: kind, player, object: null, on: [id] }));
 }
 
 function asideOf(kind: AsideKind, { turn: since }: GameState, count: number): Aside {

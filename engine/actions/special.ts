@@ -1,7 +1,9 @@
+import { saysNotZero } from '../activation/demandsOf.ts';
 import { refusal } from '../activation/reasons.ts';
 import type { SpecialAction, SpecialKind } from '../activation/specialAction.ts';
 import { reasonsAgainstSpecial, specialActions } from '../activation/specials.ts';
 import { layered } from '../characteristics/layers.ts';
+import { contains } from '../characteristics/walk.ts';
 import { specialCost } from '../costs/specialCost.ts';
 import { paymentsOfSpecial } from '../payment/payFor.ts';
 import { ok, type Result } from '../result.ts';
@@ -15,11 +17,9 @@ import { paySpecial, purposeOf } from './paySpecial.ts';
 import type { Progress } from './progress.ts';
 import { setAside } from './setAside.ts';
 import { turnedUp } from './turnFaceUp.ts';
+import { valueOfX } from './valueOfX.ts';
 
 type Special = Extract<Action, { readonly kind: SpecialKind }>;
-
-/** Most values of X that are looked at where none is said. */
-const MOST_TRIED = 100;
 
 /** 116.2: a player with priority takes a special action: its cost is paid, and it happens at once, without using the stack. */
 export function special(progress: Progress, action: Special): Result<Progress, Illegal> {
@@ -59,7 +59,7 @@ function waysSaid(state: GameState, { kind, alternative }: Special, object: stri
 
 function take(progress: Progress, player: string, way: SpecialAction, action: Special): Result<Progress, Illegal> {
   const answers = new Answers(action.choose ?? []);
-  const x = valueOfX(progress, player, way, action.x, answers);
+  const x = chooseX(progress, player, way, action.x, answers);
   if (!x.ok) return x;
   const paid = paySpecial(progress, { player, special: way, x: x.value ?? 0, pay: action.pay ?? 'auto' }, answers);
   if (!paid.ok) return paid;
@@ -71,7 +71,7 @@ function take(progress: Progress, player: string, way: SpecialAction, action: Sp
 }
 
 /** 107.3: the value of X where the cost has one: that which is said or answered, or the only one that can be paid; null where it has none. */
-function valueOfX(
+function chooseX(
   progress: Progress,
   player: string,
   way: SpecialAction,
@@ -85,28 +85,19 @@ function valueOfX(
   const least = leastX(state, way);
   if (said !== undefined && said < least) return forbidden(`X can't be ${said}.`, '107.3', '601.2b');
   if (said !== undefined) return ok(said);
-  const answer = answers.nextId;
-  if (answer !== null && /^\d+$/.test(answer) && !state.permanents.has(answer) && !state.cards.has(answer)) {
-    answers.takeAny();
-    return ok(Number(answer));
-  }
-  const values: number[] = [];
-  for (let x = least; x <= MOST_TRIED; x += 1) {
-    const { all } = paymentsOfSpecial(state, player, way, purposeOf(progress, way), x);
-    if (all.some(({ payment }) => payment.payable)) values.push(x);
-    else if (x > 0) break;
-  }
-  if (values.length === 0 && least > 0) return forbidden(`${player} can't pay for an X of at least 1.`, '118.3', '107.3');
-  const [only = least, another] = values;
-  return another === undefined ? ok(only) : missing('the value of X', values.map(String));
+  const x = valueOfX(state, answers, least, (value) =>
+    paymentsOfSpecial(state, player, way, purposeOf(state, way), value).all.some(({ payment }) => payment.payable),
+  );
+  if (!x.ok) return x;
+  if (x.value !== null && x.value < least) return forbidden(`X can't be ${x.value}.`, '107.3', '601.2b');
+  if (x.value === null && least > 0) return forbidden(`${player} can't pay for an X of at least 1.`, '118.3', '107.3');
+  return ok(x.value ?? 0);
 }
 
 /** "X can't be 0." */
-function leastX(state: GameState, { object }: SpecialAction): number {
-  const abilities = layered(state).view.object(object)?.abilities ?? [];
-  const says = abilities.some(
-    ({ ability }) =>
-      ability.kind === 'static' && ability.effects.some((effect) => effect.kind === 'rule' && effect.text === "X can't be 0"),
-  );
-  return says ? 1 : 0;
-}
+const leastX = (state: GameState, { object }: SpecialAction): number =>
+  layered(state)
+    .view.object(object)
+    ?.abilities.some(({ ability }) => ability.kind === 'static' && contains(ability, saysNotZero))
+    ? 1
+    : 0;

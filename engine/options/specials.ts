@@ -31,7 +31,7 @@ function ofWay(
   at: number | null,
   notModelled: string | null,
 ): readonly LegalAction[] {
-  const purpose = purposeOf({ state: now }, way);
+  const purpose = purposeOf(now, way);
   const payments = once(() => paymentsOfSpecial(now, player, way, purpose));
   const untold = notModelled ?? untoldOf(payments());
   if (untold === 'unpayable') return [];

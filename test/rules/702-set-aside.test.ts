@@ -97,6 +97,7 @@ describe('suspend', () => {
     expect(timeOn(played(state, { ...suspend, x: 2 }))).toBe(2);
     expect(refusal(state, suspend).missingChoice?.options).toEqual(['1', '2']);
     expect(refusal(state, { ...suspend, x: 0 }).rules).toContain('107.3');
+    expect(refusal(state, { ...suspend, choose: ['0'] }).message).toBe("X can't be 0.");
   });
 });
 
