@@ -10,7 +10,7 @@ import { type CardObject, type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import { Answers } from './answers.ts';
 import { castBy, hasX } from './castBy.ts';
-import type { Cast, Way } from './castWay.ts';
+import { type Cast, plainWay, type Way } from './castWay.ts';
 import { faceNamed, facesThat } from './faces.ts';
 import { badInput, forbidden, missing, refused } from './illegal.ts';
 import { outOfGame } from './inGame.ts';
@@ -79,11 +79,6 @@ function faceOf(state: GameState, { card: id, face, alternative, by }: Cast): Re
     spells.map((at) => card.card.faces[at]?.definition.name ?? ''),
   );
 }
-
-const plainWay = (card: string, face: number): Way => ({
-  ...{ card, face, alternative: null, faceUp: face },
-  ...{ faceDown: false, flash: null, byEffect: false },
-});
 
 type Alternative = ReturnType<typeof alternativesOf>[number];
 

@@ -21,3 +21,14 @@ export interface Way {
   /** 608.2g: an effect that resolves has it cast. */
   readonly byEffect: boolean;
 }
+
+/** For the mana cost, with that face up, by a player with priority. */
+export const plainWay = (card: string, face: number): Way => ({
+  card,
+  face,
+  alternative: null,
+  faceUp: face,
+  faceDown: false,
+  flash: null,
+  byEffect: false,
+});

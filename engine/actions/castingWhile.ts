@@ -4,7 +4,7 @@ import { following, renamed } from '../effects/following.ts';
 import type { Casts } from '../effects/resolving.ts';
 import type { Answers } from './answers.ts';
 import { castBy } from './castBy.ts';
-import type { Way } from './castWay.ts';
+import { plainWay, type Way } from './castWay.ts';
 import { landPlayed } from './playLand.ts';
 import { begin } from './progress.ts';
 import { stopOf } from './stops.ts';
@@ -13,7 +13,7 @@ import { stopOf } from './stops.ts';
 export const castingWhile =
   (answers: Answers): Casts =>
   ({ player, card, face, free, paying }, resolving) => {
-    const way: Way = { card, face, alternative: free ? FREE : paying, faceUp: face, faceDown: false, flash: null, byEffect: true };
+    const way: Way = { ...plainWay(card, face), alternative: free ? FREE : paying, byEffect: true };
     const left = answers.copy();
     const up = resolving.state.cards.get(card)?.card.faces[face];
     const isLand = up !== undefined && valuesOfFace(up).types.includes('land');
