@@ -1,3 +1,4 @@
+import { thirdPerson } from '../compiler/grammar/effects/verb.ts';
 import { called as calledIn, listed as listedIn } from '../events/called.ts';
 import { overInWords } from '../events/endings.ts';
 import type { DeclaredBlock, GameEventBody } from '../events/event.ts';
@@ -258,11 +259,7 @@ function withWhat({ targets, meant: { x } }: StackObject, around: Around): strin
 /** A keyword action in the third person: "scries", "explores", "proliferates". */
 const done = (keyword: string): string => {
   const [verb = '', ...rest] = keyword.split(' ');
-  const ends = verb
-    .replace(/([^aeiou])y$/, '$1ie')
-    .replace(/(s|sh|ch|x)$/, '$1e')
-    .concat('s');
-  return [ends, ...rest].join(' ');
+  return [thirdPerson(verb), ...rest].join(' ');
 };
 
 const blocksOf = (blocks: readonly DeclaredBlock[], around: Around): string =>
