@@ -2,7 +2,7 @@ import type { GameState } from '../state/game.ts';
 import { abilitiesOf, type PermanentAbility } from './abilities.ts';
 import { layered } from './layers.ts';
 import { abilitiesUnderEffects } from './spells.ts';
-import type { ObjectView, OwnedAbility } from './view.ts';
+import type { ObjectView, OwnedAbility, View } from './view.ts';
 
 const KNOWN = new WeakMap<readonly OwnedAbility[], readonly PermanentAbility[]>();
 
@@ -11,10 +11,21 @@ export function abilitiesOn(state: GameState, id: string): readonly PermanentAbi
   const { view } = layered(state);
   const object = view.object(id);
   if (object === undefined) return [];
-  const known =
-    KNOWN.get(object.abilities) ?? abilitiesOf(isElsewhere(object) ? { abilities: abilitiesUnderEffects(object, view) } : object);
-  KNOWN.set(object.abilities, known);
+  const abilities = isElsewhere(object) ? elsewhere(object, view) : object.abilities;
+  const known = KNOWN.get(abilities) ?? abilitiesOf({ abilities });
+  KNOWN.set(abilities, known);
   return known;
 }
 
 const isElsewhere = ({ zone }: ObjectView): boolean => zone !== 'battlefield' && zone !== 'stack';
+
+const ELSEWHERE = new WeakMap<View, Map<string, readonly OwnedAbility[]>>();
+
+/** Those of a card off the battlefield and the stack: the board decides about them, so that they are known for one view only. */
+function elsewhere(object: ObjectView, view: View): readonly OwnedAbility[] {
+  const ofView = ELSEWHERE.get(view) ?? new Map<string, readonly OwnedAbility[]>();
+  ELSEWHERE.set(view, ofView);
+  const known = ofView.get(object.id) ?? abilitiesUnderEffects(object, view);
+  ofView.set(object.id, known);
+  return known;
+}

@@ -46,6 +46,13 @@ describe('CR 201.5, 702: keywords that another object gives', () => {
     expect([zoneOf(state, 'land'), playerOf(played(state, { kind: 'resolve' }), 'a')?.hand.length]).toEqual(['graveyard', 1]);
     refusal(on({ graveyard: cards('Bear'), manaPool: '{B}' }), { kind: 'activate', permanent: 'Bear', ability: 0 });
   });
+
+  it('CR 613.1f: cards in a graveyard have what an object gives them only while it does', () => {
+    const unearth = { kind: 'activate', permanent: 'Bear', ability: 0 } as const;
+    const before = on({ battlefield: cards('Pit'), graveyard: cards('Bear'), manaPool: '{B}' });
+    done(before, unearth);
+    refusal(played(before, { kind: 'destroy', permanents: ['Pit'] }), unearth);
+  });
 });
 
 describe('CR 115, 101.2: what can not be the target of abilities', () => {
