@@ -7,6 +7,7 @@ import type { CounterDemand, Demands, ObjectCost, ObjectDemand } from './demands
 import { demandsOf } from './demandsOf.ts';
 import { barsSacrificing, cantGetCounters, whatFixesLife } from './forbidden.ts';
 import type { Attempt } from './limits.ts';
+import { canEachHaveOne } from './matching.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { concerns, staticsOf } from './statics.ts';
 
@@ -69,21 +70,9 @@ function objectReasons(demands: readonly ObjectDemand[]): readonly Reason[] {
   return [];
 }
 
-/** Whether each demand can have objects of its own (augmenting paths). */
-function canShare(demands: readonly ObjectDemand[]): boolean {
-  const slots = demands.flatMap(({ amount, among }) => Array.from({ length: amount === 'x' ? 0 : amount.least }, () => among));
-  const taken = new Map<string, number>();
-  const place = (slot: number, seen: Set<string>): boolean =>
-    (slots[slot] ?? []).some((id) => {
-      if (seen.has(id)) return false;
-      seen.add(id);
-      const other = taken.get(id);
-      if (other !== undefined && !place(other, seen)) return false;
-      taken.set(id, slot);
-      return true;
-    });
-  return slots.every((_, slot) => place(slot, new Set()));
-}
+/** Whether each demand can have objects of its own. */
+const canShare = (demands: readonly ObjectDemand[]): boolean =>
+  canEachHaveOne(demands.flatMap(({ amount, among }) => Array.from({ length: amount === 'x' ? 0 : amount.least }, () => among)));
 
 function counterReasons({ kind, counter, amount, among, spread }: CounterDemand, state: GameState): readonly Reason[] {
   const name = counter === null ? 'counters' : `${counter} counters`;

@@ -1,3 +1,4 @@
+import { canEachHaveOne } from '../activation/matching.ts';
 import type { SymbolDemand } from '../costs/demand.ts';
 import { openQuestions, type Pays, spendingFor } from '../costs/spending.ts';
 import { symbolDemands } from '../costs/symbols.ts';
@@ -69,9 +70,11 @@ function isEnough({ pool, plain }: AtSight, demands: readonly SymbolDemand[], pa
     else for (const one of only) units.push(...Array.from({ length: times(one.amount) }, () => paidBy(one, paying)));
   }
   if (units.length < most) return false;
-  return areMatched(
-    demands.flatMap(({ amount }, at) => Array.from({ length: Number(amount) }, () => 1 << at)),
-    units,
+  return canEachHaveOne(
+    demands.flatMap(({ amount }, at) => {
+      const paying = [...units.keys()].filter((unit) => ((units[unit] ?? 0) & (1 << at)) !== 0);
+      return Array.from({ length: Number(amount) }, () => paying);
+    }),
   );
 }
 
@@ -87,21 +90,6 @@ function isThere({ rest }: Payee, state: GameState): boolean {
     new Set(kinds).size === kinds.length &&
     kinds.every((kind) => (kind === 'tap' && !permanent.tapped) || kind === 'sacrifice')
   );
-}
-
-/** Whether each of the wants, a bit, can have a unit of its own that has it (augmenting paths). */
-function areMatched(wants: readonly number[], units: readonly number[]): boolean {
-  const taken = new Map<number, number>();
-  const place = (want: number, seen: Set<number>): boolean =>
-    units.some((unit, at) => {
-      if ((unit & (wants[want] ?? 0)) === 0 || seen.has(at)) return false;
-      seen.add(at);
-      const other = taken.get(at);
-      if (other !== undefined && !place(other, seen)) return false;
-      taken.set(at, want);
-      return true;
-    });
-  return wants.every((_, want) => place(want, new Set()));
 }
 
 /** Whether some symbols together ask for more than all there could be that pays any of them (Hall's condition). What life or other mana can pay instead is left out. */
