@@ -2,7 +2,7 @@ import type { Ability, Cost } from '../ast/index.ts';
 import type { PermanentAbility } from '../characteristics/abilities.ts';
 import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
-import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import type { Truth } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { Asked } from './asked.ts';
@@ -11,7 +11,7 @@ import { ofKind, standing, standingEffects } from './effects.ts';
 import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
 import type { TotalCost } from './locked.ts';
-import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
+import { isWhen, type Modifying, modified, reducesColoredOnly } from './modifications.ts';
 import { contextFor, contextOfStanding } from './proposal.ts';
 import { type ActivatedAbility, isAboutAbility } from './subjects.ts';
 
@@ -124,10 +124,6 @@ function effectsOn(ability: ActivatedAbility, state: GameState, asked: Asked, le
   }
 }
 
-type Modifying = Pick<Parameters<typeof conditionHolds>[0], 'condition' | 'unless'> & {
-  readonly modification: Parameters<typeof amountOf>[0];
-};
-
 function modify(
   effect: Modifying,
   coloredOnly: boolean,
@@ -139,10 +135,6 @@ function modify(
   text: string,
 ): void {
   const counting = { spell: null, asked, linked: null };
-  const applies = every(
-    [() => about, () => isWhen(effect.modification.when, context.they ?? '', context), () => conditionHolds(effect, counting, context)],
-    (test) => test(),
-  );
-  if (applies === false) return;
-  ledger.apply(isKnown(applies) ? amountOf(effect.modification, coloredOnly, counting, context) : applies, by, text);
+  const when = (): Truth => isWhen(effect.modification.when, context.they ?? '', context);
+  ledger.apply(modified(effect, coloredOnly, { about: () => about, when }, counting, context), by, text);
 }

@@ -50,6 +50,26 @@ function holds(condition: Condition, counting: Counting, context: Context): Trut
   }
 }
 
+/** An effect that changes what something costs, as far as it decides by itself whether and how. */
+export interface Modifying {
+  readonly modification: CostModification;
+  readonly condition: Condition | null;
+  readonly unless: boolean;
+}
+
+/** What an effect does to a cost that it may be about (`about`), at a time that it may mean (`when`); nothing where it isn't or doesn't. */
+export function modified(
+  effect: Modifying,
+  coloredOnly: boolean,
+  { about, when }: { readonly about: () => Truth; readonly when: () => Truth },
+  counting: Counting,
+  context: Context,
+): Modified | Undetermined {
+  const applies = every([about, when, () => conditionHolds(effect, counting, context)], (test) => test());
+  if (!isKnown(applies)) return applies;
+  return applies ? amountOf(effect.modification, coloredOnly, counting, context) : NOTHING;
+}
+
 /** Whether it is the time that the words of the closed list name. */
 export function isWhen(when: string | null, player: string, { view: { state }, you }: Context): Truth {
   switch (when) {
@@ -66,7 +86,7 @@ export function isWhen(when: string | null, player: string, { view: { state }, y
 }
 
 /** What a modification comes to now. `coloredOnly`: see `Reduction`. */
-export function amountOf(
+function amountOf(
   { change, amount, forEach, x, floor, cap }: CostModification,
   coloredOnly: boolean,
   counting: Counting,

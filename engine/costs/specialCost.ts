@@ -1,6 +1,5 @@
 import type { Cost } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
-import { every, isKnown } from '../characteristics/truth.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { PLAIN } from './asked.ts';
@@ -9,7 +8,7 @@ import { ofKind, standingEffects } from './effects.ts';
 import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
 import type { TotalCost } from './locked.ts';
-import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
+import { isWhen, modified, reducesColoredOnly } from './modifications.ts';
 import { contextFor, contextOfStanding } from './proposal.ts';
 import { unreadOnBoard } from './unread.ts';
 
@@ -27,8 +26,7 @@ export function specialCost(state: GameState, player: string, { object, keyword,
   const ledger = new Ledger();
   const { view } = layered(state);
   const asked = { ...PLAIN, x };
-  const context = { ...contextFor(view, object, object, { it: object, player }), you: player, x };
-  const ways = waysToPay(costs, context);
+  const ways = waysToPay(costs, { ...contextFor(view, object, object, { it: object, player }), you: player, x });
   if ('kind' in ways) return ledger.open(ways.why, text).total([], asked, true);
   ledger.step(`It costs what “${text}” says.`, rule);
   const life = typesPayableWithLife(state, player);
@@ -38,19 +36,19 @@ export function specialCost(state: GameState, player: string, { object, keyword,
     const { effect, among, at } = one;
     const { of } = effect;
     if (of.kind !== 'abilities' || of.which !== `${keyword} costs`) continue;
-    const about = contextOfStanding(view, one, { it: object, player });
+    const context = contextOfStanding(view, one, { it: object, player });
     const counting = { spell: null, asked, linked: null };
-    const applies = every(
-      [
-        () => of.by === null || about.evaluate.isPlayer(of.by, player, about),
-        () => isWhen(effect.modification.when, player, about),
-        () => conditionHolds(effect, counting, about),
-      ],
-      (test) => test(),
+    const change = modified(
+      effect,
+      reducesColoredOnly(among, at),
+      {
+        about: () => of.by === null || context.evaluate.isPlayer(of.by, player, context),
+        when: () => isWhen(effect.modification.when, player, context),
+      },
+      counting,
+      context,
     );
-    if (applies === false) continue;
-    const modified = isKnown(applies) ? amountOf(effect.modification, reducesColoredOnly(among, at), counting, about) : applies;
-    ledger.apply(modified, view.object(one.source)?.names[0] ?? one.source, one.text);
+    ledger.apply(change, view.object(one.source)?.names[0] ?? one.source, one.text);
   }
   for (const unread of unreadOnBoard(state)) if (unread.toLowerCase().includes(keyword)) ledger.open('what it does to the cost', unread);
   return ledger.total(ways, asked, false);

@@ -1,6 +1,6 @@
 import type { ManaCost } from '../ast/index.ts';
 import { printManaCost } from '../cards/manaCost.ts';
-import { every, isKnown } from '../characteristics/truth.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { FaceDown, GameState } from '../state/game.ts';
@@ -15,7 +15,7 @@ import { Ledger } from './ledger.ts';
 import { typesPayableWithLife } from './lifeForMana.ts';
 import { linkedCost } from './linked.ts';
 import type { TotalCost } from './locked.ts';
-import { amountOf, conditionHolds, isWhen, reducesColoredOnly } from './modifications.ts';
+import { conditionHolds, isWhen, modified, reducesColoredOnly } from './modifications.ts';
 import { additionalCostsOf, openAbout } from './options.ts';
 import { modeCosts, ownReduction, pricedModes } from './own.ts';
 import { contextFor, contextOfStanding, type ProposedSpell, proposedSpell } from './proposal.ts';
@@ -175,20 +175,12 @@ function modifications(state: GameState, proposed: ProposedSpell, alternative: A
     const of = effect.of;
     const counting = { spell, asked, linked: linkedCost(one, spell) };
     const isNamedCost = of.kind === 'abilities' && alternative?.keyword != null && of.which === `${alternative.keyword} costs`;
-    const applies = every(
-      [
-        () =>
-          isNamedCost
-            ? of.by === null || context.evaluate.isPlayer(of.by, player, context)
-            : isAboutSpell(one, of, proposed, asked, context),
-        () => isThisWay(effect.modification.when, source === spell.id, alternative) ?? isWhen(effect.modification.when, player, context),
-        () => conditionHolds(effect, counting, context),
-      ],
-      (test) => test(),
-    );
-    if (applies === false) continue;
-    const modified = isKnown(applies) ? amountOf(effect.modification, reducesColoredOnly(among, at), counting, context) : applies;
-    ledger.apply(modified, nameOf(view.object(source)?.names, source), text);
+    const about = (): Truth =>
+      isNamedCost ? of.by === null || context.evaluate.isPlayer(of.by, player, context) : isAboutSpell(one, of, proposed, asked, context);
+    const when = (): Truth =>
+      isThisWay(effect.modification.when, source === spell.id, alternative) ?? isWhen(effect.modification.when, player, context);
+    const change = modified(effect, reducesColoredOnly(among, at), { about, when }, counting, context);
+    ledger.apply(change, nameOf(view.object(source)?.names, source), text);
   }
   for (const one of ofKind(all, 'leastCost')) {
     const { source, effect, text } = one;
