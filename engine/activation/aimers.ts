@@ -1,5 +1,5 @@
 import type { Filter, FilterWord, ObjectRef } from '../ast/index.ts';
-import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { fitsSpell } from '../costs/subjects.ts';
 import type { Aim } from './aim.ts';
@@ -24,11 +24,15 @@ export function isAimed(filter: Filter, aim: Aim, context: Context): Truth {
     [
       // What is said of the color of spells is said of the sources of abilities apart.
       () => words.length === 0 || from.length > 0 || undetermined('which abilities are meant'),
-      ...from.map((suffix) => (): Truth => (suffix.kind === 'abilityOf' ? isFrom(suffix.of, aim, context) : true)),
+      ...from.map(
+        ({ of }) =>
+          () =>
+            isFrom(of, aim, context),
+      ),
       ...suffixes.map((suffix) => (): Truth => {
         if (suffix.kind !== 'controlledBy') return undetermined('which abilities are meant');
         const is = context.evaluate.isPlayer(suffix.player, aim.player, context);
-        return suffix.not && typeof is === 'boolean' ? !is : is;
+        return suffix.not ? not(is) : is;
       }),
     ],
     (part) => part(),

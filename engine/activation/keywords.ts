@@ -110,7 +110,7 @@ function counterOn(counter: string): Effect {
 }
 
 /** Keywords for activated abilities whose costs or effects are not worked out: activating them is refused, by name. */
-const UNSUPPORTED: ReadonlySet<string> = new Set(['commander ninjutsu', 'forecast', 'saddle']);
+const UNSUPPORTED: ReadonlySet<string> = new Set(['commander ninjutsu', 'forecast']);
 
 /** Whether a keyword is one of those that stand for an activated ability. */
 export const isActivatedKeyword = ({ name }: Keyword): boolean => SHAPES.has(name) || WORDED.has(name) || UNSUPPORTED.has(name);

@@ -1,6 +1,6 @@
 import type { Deed, Filter, Keyword } from '../ast/index.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { Context, ObjectView } from '../characteristics/view.ts';
+import { type Context, keywordsOf, type ObjectView } from '../characteristics/view.ts';
 import { PLAIN } from '../costs/asked.ts';
 import { contextFor } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
@@ -31,8 +31,7 @@ function barriers(aim: Aim, id: string): readonly Barrier[] {
   if (aim.kind === 'spell' && id === aim.source?.id)
     return [{ text: 'a spell is never its own target', rules: ['115.5'], bars: () => true }];
   const object = aim.view.object(id);
-  const keywords =
-    object?.zone === 'battlefield' ? object.abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : [])) : [];
+  const keywords = object?.zone === 'battlefield' ? keywordsOf(object) : [];
   return [
     ...keywords.flatMap((keyword): readonly Barrier[] => {
       const rules = RULES[keyword.name];

@@ -1,6 +1,7 @@
-import type { Cost, Keyword } from '../ast/index.ts';
+import type { Cost } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
+import { keywordsOf } from '../characteristics/view.ts';
 import { apply } from '../events/apply.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState, PermanentObject } from '../state/game.ts';
@@ -15,17 +16,25 @@ const TURNING: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
   ['disguise', '702.168'],
 ]);
 
+const KNOWN = new WeakMap<GameState, Map<string, readonly SpecialAction[]>>();
+
 /**
  * 116.2b: the ways of turning a face-down permanent face up: the costs that it would have for that if it were face up (702.37e), and for what was
  * manifested or cloaked and is a creature card its mana cost (701.40b, 701.58b).
  */
 export function waysToTurnUp(state: GameState, permanent: PermanentObject): readonly SpecialAction[] {
   if (permanent.faceDown === false) return [];
+  const ofState = KNOWN.get(state) ?? new Map<string, readonly SpecialAction[]>();
+  KNOWN.set(state, ofState);
+  const known = ofState.get(permanent.id) ?? lookUnder(state, permanent);
+  ofState.set(permanent.id, known);
+  return known;
+}
+
+function lookUnder(state: GameState, permanent: PermanentObject): readonly SpecialAction[] {
   const { id } = permanent;
   const faceUp = layered(apply(state, { kind: 'TurnedFaceUp', permanent: id, by: null, x: null })).view.object(id);
-  const keywords: readonly Keyword[] = (faceUp?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'keywords' ? ability.keywords : [],
-  );
+  const keywords = faceUp === undefined ? [] : keywordsOf(faceUp);
   const way = (keyword: string, costs: readonly Cost[], text: string, rule: RuleNumber): SpecialAction => ({
     kind: 'turnFaceUp',
     ...{ object: id, keyword, costs, text, rule, amount: null },
