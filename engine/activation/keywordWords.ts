@@ -75,88 +75,61 @@ function materials(cost: Cost): Cost {
 
 const ACTION = (action: string): Effect => ({ kind: 'keywordAction', who: YOU, action, amount: null, object: null });
 
-/** The ability that a keyword stands for in the words of its rule, without the cost that stands beside the keyword; null for other keywords. */
-function written({ name, cost, amount, filter }: Keyword): Written | null {
-  switch (name) {
-    // 702.29e.
-    case 'typecycling':
-      return {
-        words: 'Discard this card: Search your library for a card, reveal it, put it into your hand, then shuffle.',
-        effects: searchingFor(filter),
-      };
-    // 702.53a.
-    case 'transmute':
-      return {
-        words: `Discard this card: Search your library for a card with the same mana value as this card, reveal it, put it into your hand, then shuffle. ${AS_SORCERY}`,
-      };
-    // 702.71a.
-    case 'transfigure':
-      return {
-        words: `Sacrifice this permanent: Search your library for a creature card with the same mana value as this permanent, put that card onto the battlefield, then shuffle. ${AS_SORCERY}`,
-      };
-    // 702.77a.
-    case 'reinforce':
-      return {
-        words: 'Discard this card: Put a +1/+1 counter on target creature.',
-        effects: counting(amount ?? { kind: 'number', value: 1 }),
-      };
-    // 702.84a.
-    case 'unearth':
-      return {
-        words: `{0}: Return this card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. ${AS_SORCERY}`,
-      };
-    // 702.97a.
-    case 'scavenge':
-      return { words: `${FROM_GRAVEYARD}: Put a +1/+1 counter on target creature. ${AS_SORCERY}`, effects: counting(ITS_POWER) };
-    // 702.128a.
-    case 'embalm':
-      return { words: `${FROM_GRAVEYARD}: Draw a card. ${AS_SORCERY}`, effects: () => [copied(zombie('W', null))] };
-    // 702.129a.
-    case 'eternalize':
-      return { words: `${FROM_GRAVEYARD}: Draw a card. ${AS_SORCERY}`, effects: () => [copied(zombie('B', 4))] };
-    // 702.141a.
-    case 'encore':
-      return {
-        words: `${FROM_GRAVEYARD}: Draw a card. They gain haste. Sacrifice them at the beginning of the next end step. ${AS_SORCERY}`,
-        effects: ([, ...then]) => [ACTION('encore'), ...then],
-      };
-    // 702.167a: what is exiled besides stands beside the keyword.
-    case 'craft':
-      return {
-        words: `Exile this permanent: Return this card to the battlefield transformed under its owner's control. ${AS_SORCERY}`,
-        costs: cost.map(materials),
-      };
-    // 702.184a.
-    case 'station':
-      return {
-        words: `Tap another untapped creature you control: Put a number of charge counters on this permanent equal to the tapped creature's power. ${AS_SORCERY}`,
-      };
-    default:
-      return null;
-  }
-}
+/** The abilities that keywords stand for in the words of their rules, without the cost that stands beside the keyword. */
+const WRITTEN: Readonly<Record<string, (keyword: Keyword) => Written>> = {
+  // 702.29e.
+  typecycling: ({ filter }) => ({
+    words: 'Discard this card: Search your library for a card, reveal it, put it into your hand, then shuffle.',
+    effects: searchingFor(filter),
+  }),
+  // 702.53a.
+  transmute: () => ({
+    words: `Discard this card: Search your library for a card with the same mana value as this card, reveal it, put it into your hand, then shuffle. ${AS_SORCERY}`,
+  }),
+  // 702.71a.
+  transfigure: () => ({
+    words: `Sacrifice this permanent: Search your library for a creature card with the same mana value as this permanent, put that card onto the battlefield, then shuffle. ${AS_SORCERY}`,
+  }),
+  // 702.77a.
+  reinforce: ({ amount }) => ({
+    words: 'Discard this card: Put a +1/+1 counter on target creature.',
+    effects: counting(amount ?? { kind: 'number', value: 1 }),
+  }),
+  // 702.84a.
+  unearth: () => ({
+    words: `{0}: Return this card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. ${AS_SORCERY}`,
+  }),
+  // 702.97a.
+  scavenge: () => ({ words: `${FROM_GRAVEYARD}: Put a +1/+1 counter on target creature. ${AS_SORCERY}`, effects: counting(ITS_POWER) }),
+  // 702.128a.
+  embalm: () => ({ words: `${FROM_GRAVEYARD}: Draw a card. ${AS_SORCERY}`, effects: () => [copied(zombie('W', null))] }),
+  // 702.129a.
+  eternalize: () => ({ words: `${FROM_GRAVEYARD}: Draw a card. ${AS_SORCERY}`, effects: () => [copied(zombie('B', 4))] }),
+  // 702.141a.
+  encore: () => ({
+    words: `${FROM_GRAVEYARD}: Draw a card. They gain haste. Sacrifice them at the beginning of the next end step. ${AS_SORCERY}`,
+    effects: ([, ...then]) => [ACTION('encore'), ...then],
+  }),
+  // 702.167a: what is exiled besides stands beside the keyword.
+  craft: ({ cost }) => ({
+    words: `Exile this permanent: Return this card to the battlefield transformed under its owner's control. ${AS_SORCERY}`,
+    costs: cost.map(materials),
+  }),
+  // 702.184a.
+  station: () => ({
+    words: `Tap another untapped creature you control: Put a number of charge counters on this permanent equal to the tapped creature's power. ${AS_SORCERY}`,
+  }),
+};
 
 /** 702: the activated ability that a keyword stands for where its rule's words give it; null for other keywords. */
 export function wordedKeyword(keyword: Keyword, span: TextSpan): ActivatedBody | null {
-  const found = written(keyword);
-  const body = found === null ? undefined : activatedIn(found.words)[0];
-  if (found === null || body === undefined) return null;
+  const found = WRITTEN[keyword.name]?.(keyword);
+  const body = found === undefined ? undefined : activatedIn(found.words)[0];
+  if (found === undefined || body === undefined) return null;
   const costs = body.costs.filter((cost) => cost.kind !== 'mana');
   // What is fixed to the object itself goes first: it can't be used for a part that leaves a choice.
   return { ...body, span, costs: [...costs, ...(found.costs ?? keyword.cost)], effects: found.effects?.(body.effects) ?? body.effects };
 }
 
 /** The keywords for activated abilities that their rules word. */
-export const WORDED: ReadonlySet<string> = new Set([
-  'craft',
-  'embalm',
-  'encore',
-  'eternalize',
-  'reinforce',
-  'scavenge',
-  'station',
-  'transfigure',
-  'transmute',
-  'typecycling',
-  'unearth',
-]);
+export const WORDED: ReadonlySet<string> = new Set(Object.keys(WRITTEN));

@@ -6,6 +6,8 @@ type ActivatedBody = Extract<Ability, { readonly kind: 'activated' }>;
 /** A keyword that stands for an activated ability: what its cost has besides the one printed, when it may be used, and what it does. */
 interface Shape {
   readonly costs: readonly Cost[];
+  /** What the number after the keyword asks for besides. */
+  readonly counting?: (amount: Quantity) => Cost;
   readonly timing: ActivationTiming | null;
   readonly effects: readonly Effect[];
 }
@@ -95,10 +97,15 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['fortify', { costs: [], timing: 'sorcery', effects: [ATTACH] }],
   ['cycling', { costs: [discardSelf], timing: null, effects: [{ kind: 'draw', who: YOU, amount: { kind: 'number', value: 1 } }] }],
   ['outlast', { costs: [{ kind: 'tapSelf' }], timing: 'sorcery', effects: [counterOn('+1/+1')] }],
-  ['crew', { costs: [], timing: null, effects: [BECOMES_CREATURE] }],
+  ['crew', { costs: [], counting: crewing, timing: null, effects: [BECOMES_CREATURE] }],
   [
     'saddle',
-    { costs: [], timing: 'sorcery', effects: [{ kind: 'keywordAction', who: YOU, action: 'saddle', amount: null, object: SELF }] },
+    {
+      costs: [],
+      counting: saddling,
+      timing: 'sorcery',
+      effects: [{ kind: 'keywordAction', who: YOU, action: 'saddle', amount: null, object: SELF }],
+    },
   ],
   ['ninjutsu', { costs: [returnUnblocked], timing: null, effects: [SWAPPED_IN] }],
   ['level up', { costs: [], timing: 'sorcery', effects: [counterOn('level')] }],
@@ -125,11 +132,7 @@ export function bodyOfKeyword(keyword: Keyword, span: TextSpan): ActivatedBody |
   return {
     kind: 'activated',
     span,
-    costs: [
-      ...cost,
-      ...shape.costs,
-      ...(amount === null ? [] : name === 'crew' ? [crewing(amount)] : name === 'saddle' ? [saddling(amount)] : []),
-    ],
+    costs: [...cost, ...shape.costs, ...(amount === null || shape.counting === undefined ? [] : [shape.counting(amount)])],
     effects: shape.effects,
     restrictions: timing === null ? [] : [{ kind: 'only', limits: [{ kind: 'timing', when: timing, not: false }] }],
     word: null,
