@@ -1,5 +1,5 @@
 import type { Filter } from '../ast/index.ts';
-import { isOfObjectsThere } from './movedThisTurn.ts';
+import { isOfObjectsThere } from './hereThisTurn.ts';
 import { fitsSuffix } from './suffixes.ts';
 import { every, type Ids, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';

@@ -11,7 +11,7 @@ import { identityOfCommanders } from './commanders.ts';
 import { countThisTurn } from './movedThisTurn.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
-import { amountThisTurn, eventIn, isOfSpellsCast, PUT_INTO_GRAVEYARDS, putIntoGraveyards, spellsSaid } from './thisTurn.ts';
+import { amountThisTurn, eventIn, isOfSpellsCast, spellsSaid } from './thisTurn.ts';
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -42,7 +42,6 @@ export function amount(quantity: Quantity, context: Context): Amount {
       if (said !== null && isOfSpellsCast(said)) return spellsSaid(said, quantity.of, context);
       const thisTurn = said === null ? null : countThisTurn(said, quantity.of, context);
       if (thisTurn !== null) return thisTurn;
-      if (said === PUT_INTO_GRAVEYARDS) return putIntoGraveyards(quantity.of, context);
       return overAll(quantity.of, context, (all) => all.length);
     }
     case 'distinct':

@@ -2,9 +2,8 @@ import type { FilterSuffix, ManaCost } from '../ast/index.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
-import { attackedThisTurn } from './attacked.ts';
 import { isOfChosen } from './chosen.ts';
-import { fitsThisTurn } from './movedThisTurn.ts';
+import { fitsThisTurn } from './hereThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
@@ -133,8 +132,6 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       // Every one of them can be chosen.
       return true;
     case 'event': {
-      if (/^that attacked this turn$/.test(suffix.what)) return attackedThisTurn(object.id, context);
-      if (/^that didn't attack this turn$/.test(suffix.what)) return !attackedThisTurn(object.id, context);
       const happened = fitsThisTurn(suffix.what, object, context);
       if (happened !== null) return happened;
       const colors = EXACTLY.exec(suffix.what)?.[1];

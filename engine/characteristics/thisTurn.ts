@@ -104,22 +104,6 @@ export function spellsSaid(said: string, filter: Filter | null, context: Context
   return countAmong(before, context, counted, filter);
 }
 
-/** Words for what has gone from the battlefield to a graveyard this turn. */
-export const PUT_INTO_GRAVEYARDS = 'put into a graveyard from the battlefield this turn';
-
-/** How many objects of a description have (702.69a, 700.4). */
-export function putIntoGraveyards(filter: Filter, context: Context): Amount {
-  const described: Filter =
-    filter.kind === 'objects' ? { ...filter, suffixes: filter.suffixes.filter(({ kind }) => kind !== 'event') } : filter;
-  let count = 0;
-  for (const { object, to } of context.view.state.thisTurn.left) {
-    const fits = to === 'graveyard' && context.evaluate.matches(described, object, context);
-    if (!isKnown(fits)) return fits;
-    if (fits) count += 1;
-  }
-  return count;
-}
-
 /** Who casts the spells that words speak of: "spells you've cast this turn", "other spell that player has cast this turn". */
 function casters(said: string, { you, they }: Context): (player: string) => Truth {
   if (/^(that )?you(r opponents)?\b/.test(said)) return (player) => (player === you) !== said.includes('opponents');
