@@ -1,5 +1,5 @@
+import { giftedTo } from '../characteristics/gifts.ts';
 import type { Asked } from '../costs/asked.ts';
-import { giftedTo } from '../costs/gift.ts';
 import { type AdditionalCost, additionalCostsOf } from '../costs/options.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import { giftedTo } from '../costs/gift.ts';
+import { giftedTo } from '../characteristics/gifts.ts';
 import { attackingLike } from '../effects/deeds/attacking.ts';
 import type { ToBattlefield } from '../entering/entrance.ts';
 import type { Entering } from '../events/event.ts';

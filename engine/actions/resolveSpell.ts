@@ -1,10 +1,11 @@
 import { overloaded } from '../activation/aimed.ts';
 import type { Keyword } from '../ast/index.ts';
 import { faceOf } from '../cards/faces.ts';
+import { giftedTo } from '../characteristics/gifts.ts';
 import { layered } from '../characteristics/layers.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
 import { keywordsOf } from '../characteristics/view.ts';
-import { giftedTo, giftOf } from '../costs/gift.ts';
+import { giftOf } from '../costs/gift.ts';
 import { spliced } from '../costs/splice.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';

@@ -6,12 +6,6 @@ import { holdsOfNumber } from './amounts.ts';
 import { type Amount, isKnown, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
-/** 702.174b: whether a gift was promised as the object was cast whose text it is. */
-export function wasPromised({ source, view }: Context): Truth {
-  const facts = source === null ? null : castFactsOf(view.state, source);
-  return facts === undefined ? undetermined('how it was cast') : facts?.paid.some((name) => name.startsWith('gift ')) === true;
-}
-
 /** How an object was cast; null where it was not; undefined where that isn't known: a permanent that a board was set up with. */
 export function castFactsOf(state: GameState, id: string): CastFacts | null | undefined {
   const spell = state.stack.find((object) => object.kind === 'spell' && object.id === id);

@@ -3,9 +3,10 @@ import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { hasAttacked } from './attacked.ts';
-import { wasCastSo, wasPromised, wasSpentSo } from './castFacts.ts';
+import { wasCastSo, wasSpentSo } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { designation, isDayOrNight } from './designations.ts';
+import { GIFT_PROMISED, wasPromised } from './gifts.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn, spellsLastTurn } from './thisTurn.ts';
@@ -129,7 +130,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'other':
       if (/ last turn$/.test(condition.what)) return spellsLastTurn(condition.what, view);
       // 702.174b.
-      if (condition.what === 'the gift was promised') return wasPromised(context);
+      if (condition.what === GIFT_PROMISED) return wasPromised(context);
       // 702.104a.
       if (condition.what === "tribute wasn't paid") return chosenBy(context).word !== 'tribute';
       if (condition.what === 'damage is prevented this way' && context.prevented !== undefined) return context.prevented > 0;

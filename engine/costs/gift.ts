@@ -1,11 +1,9 @@
 import type { Effect, Keyword } from '../ast/index.ts';
+import { giftTo } from '../characteristics/gifts.ts';
 import { instructionsIn } from '../compiler/rulesWords.ts';
 import { type GameState, playersOf } from '../state/game.ts';
 import type { AdditionalCost } from './additional.ts';
 import type { ProposedSpell } from './proposal.ts';
-
-/** What begins the name of an additional cost by which a gift is promised; the opponent's id follows. */
-const GIFT = 'gift ';
 
 /** 702.174a: a gift may be promised to one of the opponents; that costs nothing. */
 export function giftCosts(state: GameState, { player, spell }: ProposedSpell, { text }: Keyword): readonly AdditionalCost[] {
@@ -13,7 +11,7 @@ export function giftCosts(state: GameState, { player, spell }: ProposedSpell, { 
     .filter(({ id }) => id !== player)
     .map(({ id }) => ({
       ...{
-        id: `${GIFT}${id}`,
+        id: giftTo(id),
         keyword: 'gift',
         text: `gift ${text ?? ''} to ${id}`,
         source: spell.id,
@@ -23,12 +21,6 @@ export function giftCosts(state: GameState, { player, spell }: ProposedSpell, { 
       },
       ...{ optional: true, most: 1, byNumber: false, available: true, rule: '702.174' },
     }));
-}
-
-/** 702.174b: the opponent whom a gift was promised to; null where it was to nobody. */
-export function giftedTo(paid: Iterable<string>): string | null {
-  const name = [...paid].find((one) => one.startsWith(GIFT));
-  return name === undefined ? null : name.slice(GIFT.length);
 }
 
 const GIVEN: Readonly<Record<string, string>> = {

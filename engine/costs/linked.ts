@@ -1,9 +1,9 @@
 import type { Condition } from '../ast/index.ts';
+import { GIFT_PROMISED, giftedTo } from '../characteristics/gifts.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { Asked } from './asked.ts';
 import { type Standing, standing } from './effects.ts';
-import { giftedTo } from './gift.ts';
 
 /**
  * 607.2: the optional additional cost that "this way" points back to: the one just before in the same ability, or else in the spell's own text. Its
@@ -20,9 +20,6 @@ export function linkedCost({ source, among, at }: Pick<Standing, 'source' | 'amo
     .find(({ effect }) => effect.kind === 'additionalCost' && effect.optional);
   return own === undefined ? null : `${own.source} ${own.at}`;
 }
-
-/** 702.174b: what a spell with gift asks. */
-const GIFT_PROMISED = 'the gift was promised';
 
 /** How often, or with how many objects, an optional additional cost is paid; 0 where it is not. */
 export const timesPaid = ({ optional }: Asked, id: string | null): number => (id === null ? 0 : (optional.get(id) ?? 0));
