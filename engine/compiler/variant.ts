@@ -1,14 +1,13 @@
 import type { Ability, Keyword } from '../ast/index.ts';
 import type { CompiledFace, FaceDefinition } from '../cards/definition.ts';
 import { printManaCost } from '../cards/manaCost.ts';
+import { NUMBER_WORDS } from './grammar/numbers.ts';
 
 /** What a face is as a spell cast in a way that changes it: its definition, and the text that is read for it. */
 export interface VariantText {
   readonly definition: FaceDefinition;
   readonly text: string;
 }
-
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** 702.103b, 702.113a, 702.148a, 718: the face as it is with bestow, awaken, cleave or prototype; null for faces without such a keyword. */
 export function variantOf({ definition, abilities }: CompiledFace): VariantText | null {
@@ -19,7 +18,7 @@ export function variantOf({ definition, abilities }: CompiledFace): VariantText 
       case 'cleave':
         return { definition, text: withoutBrackets(text) };
       case 'awaken': {
-        const count = amount?.kind === 'number' ? (COUNTS[amount.value] ?? String(amount.value)) : 'X';
+        const count = amount?.kind === 'number' ? (NUMBER_WORDS[amount.value] ?? String(amount.value)) : 'X';
         const counters = count === 'one' ? 'a +1/+1 counter' : `${count} +1/+1 counters`;
         const whole = `${text}\nPut ${counters} on target land you control. It becomes a 0/0 Elemental creature with haste. It's still a land.`;
         return { definition: { ...definition, oracleText: whole }, text: whole };

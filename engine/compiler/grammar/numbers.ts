@@ -1,6 +1,7 @@
 import { choice, restricted, type Syntax, token } from '../syntax.ts';
 
-const WORDS =
+/** `three` is the word at 3. */
+export const NUMBER_WORDS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
@@ -8,11 +9,11 @@ const WORDS =
 /** `three`: a small number as a word. */
 export const numberWord: Syntax<number> = token(
   ({ text, lower }) => {
-    const at = WORDS.indexOf(WORDS.includes(text) ? text : lower);
+    const at = NUMBER_WORDS.indexOf(NUMBER_WORDS.includes(text) ? text : lower);
     return at < 0 ? undefined : at;
   },
-  (value) => (typeof value === 'number' ? WORDS[value] : undefined),
-  new Set(WORDS),
+  (value) => (typeof value === 'number' ? NUMBER_WORDS[value] : undefined),
+  new Set(NUMBER_WORDS),
 );
 
 /** `13`: a number in digits. */

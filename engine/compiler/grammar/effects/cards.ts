@@ -51,6 +51,21 @@ export function plusVerb(said: 'draw' | 'gain', noun: 'cards' | 'life', kind: 'd
   );
 }
 
+/** "mill that many cards plus four": more than one would. */
+const morePlus = (said: 'mill' | 'scry'): Verb<Effect> =>
+  mappedVerb(
+    verb(`${said} that many cards plus <right>`, {}, { right: plainNumber }),
+    ({ who, right }): Effect => {
+      const amount: Quantity = { kind: 'plus', left: { ...THAT_MANY, said: 'those cards' }, right };
+      return said === 'mill' ? { kind: 'mill', who, amount } : { kind: 'scry', action: 'scry', who, amount };
+    },
+    (value) => {
+      if (!isEffect(value) || value.kind !== said || value.amount.kind !== 'plus') return undefined;
+      const { left, right } = value.amount;
+      return left.kind === 'thatMany' && left.said === 'those cards' ? { who: YOU, right } : undefined;
+    },
+  );
+
 const draws: Verb<Effect> = verbs<Effect>(
   plusVerb('draw', 'cards', 'draw', howMany),
   verb('draw (a|one|another|an additional) card', { kind: 'draw', amount: ONE }, {}),
@@ -67,18 +82,7 @@ const mills: Verb<Effect> = verbs<Effect>(
   verb('mill a card', { kind: 'mill', amount: ONE }, {}),
   verb('mill <amount> cards', { kind: 'mill' }, { amount: howMany }),
   verb('mill <amount> cards', { kind: 'mill' }, { amount: moreOrFewer }),
-  mappedVerb(
-    verb('mill that many cards plus <right>', {}, { right: plainNumber }),
-    ({ who, right }): Effect => ({ kind: 'mill', who, amount: { kind: 'plus', left: { ...THAT_MANY, said: 'those cards' }, right } }),
-    (value) =>
-      isEffect(value) &&
-      value.kind === 'mill' &&
-      value.amount.kind === 'plus' &&
-      value.amount.left.kind === 'thatMany' &&
-      value.amount.left.said === 'those cards'
-        ? { who: YOU, right: value.amount.right }
-        : undefined,
-  ),
+  morePlus('mill'),
   verb('mill <amount>', { kind: 'mill' }, { amount: halfOf(phrase('<of> library', LIBRARY, { of: g.playerPossessive })) }),
   verb('mill cards equal to <amount>', { kind: 'mill' }, { amount: g.quantity }),
 );
@@ -86,23 +90,7 @@ const mills: Verb<Effect> = verbs<Effect>(
 const scries: Verb<Effect> = verbs<Effect>(
   verb('scry <amount>', { kind: 'scry', action: 'scry' }, { amount: howMuch }),
   verb('surveil <amount>', { kind: 'scry', action: 'surveil' }, { amount: howMuch }),
-  mappedVerb(
-    verb('scry that many cards plus <right>', {}, { right: plainNumber }),
-    ({ who, right }): Effect => ({
-      kind: 'scry',
-      action: 'scry',
-      who,
-      amount: { kind: 'plus', left: { ...THAT_MANY, said: 'those cards' }, right },
-    }),
-    (value) =>
-      isEffect(value) &&
-      value.kind === 'scry' &&
-      value.amount.kind === 'plus' &&
-      value.amount.left.kind === 'thatMany' &&
-      value.amount.left.said === 'those cards'
-        ? { who: YOU, right: value.amount.right }
-        : undefined,
-  ),
+  morePlus('scry'),
   verb('fateseal <amount>', { kind: 'scry', action: 'fateseal' }, { amount: howMuch }),
 );
 

@@ -40,7 +40,10 @@ const countedEnergy: Syntax<Quantity> = restricted(
   (value) => isNode(value) && !['number', 'x', 'thatMany', 'anyNumber'].includes(value.kind),
 );
 /** In the place of as many. */
-const twice: Syntax<Quantity> = words<Quantity>([['twice that many', { kind: 'times', factor: 2, of: { kind: 'thatMany' } }]]);
+const changed: Syntax<Quantity> = choice<Quantity>(
+  moreOrFewer,
+  words<Quantity>([['twice that many', { kind: 'times', factor: 2, of: { kind: 'thatMany' } }]]),
+);
 const lifeAmount: Syntax<Quantity> = choice<Quantity>(howMuch, phrase('any amount of', { kind: 'anyNumber' }, {}));
 
 /** After "pay": "{2}", "3 life", "{E}{E}", "{1} and 2 life". */
@@ -86,12 +89,8 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('get an amount of {E} equal to <amount>', { kind: 'getCounters', counter: 'energy' }, { amount: countedEnergy }),
   verb('get (a|one|another|an additional) <counter> counter', { kind: 'getCounters', amount: ONE }, { counter: playerCounter }),
   verb('get <amount> <counter> counters', { kind: 'getCounters' }, { amount: howMany, counter: playerCounter }),
-  verb('get <amount> {E}', { kind: 'getCounters', counter: 'energy', instead: true }, { amount: choice<Quantity>(moreOrFewer, twice) }),
-  verb(
-    'get <amount> of each of those kinds of counters',
-    { kind: 'getCounters', counter: null, instead: true },
-    { amount: choice<Quantity>(moreOrFewer, twice) },
-  ),
+  verb('get <amount> {E}', { kind: 'getCounters', counter: 'energy', instead: true }, { amount: changed }),
+  verb('get <amount> of each of those kinds of counters', { kind: 'getCounters', counter: null, instead: true }, { amount: changed }),
   verb('pay <costs>', { kind: 'pay', insteadOf: null }, { costs: payment }),
   verb('pay <costs> rather than pay <insteadOf> mana cost', { kind: 'pay' }, { costs: payment, insteadOf: g.objectPossessive }),
 );
