@@ -7,6 +7,10 @@ const KNOWN = new WeakMap<GameState, Map<string | null, ReadonlySet<Color> | nul
 const ownedBy = ({ permanents, cards }: GameState, player: string | null) =>
   [...permanents.values(), ...cards.values()].filter(({ commander, owner }) => commander && owner === player);
 
+/** 903.3: whether an object is a commander: it is the card that is one, wherever it goes and whoever controls it. */
+export const isCommander = ({ permanents, cards }: GameState, id: string): boolean =>
+  (permanents.get(id) ?? cards.get(id))?.commander === true;
+
 /** 903.3: the ids of a player's commanders, wherever these are. */
 export const commandersOf = (state: GameState, player: string): readonly string[] => ownedBy(state, player).map(({ id }) => id);
 

@@ -1,6 +1,7 @@
 import type { FilterWord, Noun } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
+import { isCommander } from './commanders.ts';
 import { fitsQuality } from './qualities.ts';
 import { fitsStatus } from './statuses.ts';
 import { every, some, type Truth } from './truth.ts';
@@ -25,10 +26,8 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
       return (permanentIn(context.view.state, object.id)?.token === true) !== word.not;
     case 'other':
       return isOther(object.id, context);
-    case 'commander': {
-      const { permanents, cards } = context.view.state;
-      return ((permanents.get(object.id) ?? cards.get(object.id))?.commander === true) !== word.not;
-    }
+    case 'commander':
+      return isCommander(context.view.state, object.id) !== word.not;
     case 'historic':
       return (object.supertypes.has('legendary') || object.types.has('artifact') || object.subtypes.has('Saga')) !== word.not;
     case 'quality':

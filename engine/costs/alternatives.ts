@@ -1,6 +1,7 @@
 import type { Cost, Quantity } from '../ast/index.ts';
-import { subtypesOf } from '../cards/subtypes.ts';
-import { every, type Truth, undetermined } from '../characteristics/truth.ts';
+import { isCommander } from '../characteristics/commanders.ts';
+import { shares } from '../characteristics/sharing.ts';
+import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { Aside, FaceDown, GameState } from '../state/game.ts';
@@ -133,11 +134,6 @@ function ofPlotting(state: GameState, proposed: ProposedSpell): readonly Alterna
 const dealersOf = ({ dealt }: GameState['thisTurn'], player: string): readonly ObjectView[] =>
   dealt.flatMap(({ by }) => (by !== undefined && by.controller === player ? [by] : []));
 
-const CREATURE_TYPES: ReadonlySet<string> = new Set(subtypesOf('creature'));
-const isCreatureType = (type: string): boolean => CREATURE_TYPES.has(type);
-
-const isCommander = (id: string, { permanents, cards }: GameState): boolean => (permanents.get(id) ?? cards.get(id))?.commander === true;
-
 /** Whether what must have happened this turn has. */
 function hasHappened({ after, since }: KeywordAlternative, game: GameState, { player, spell, card }: ProposedSpell): Truth {
   const { thisTurn } = game;
@@ -150,13 +146,11 @@ function hasHappened({ after, since }: KeywordAlternative, game: GameState, { pl
       return thisTurn.spells.some(({ spell }) => spell.controller === player);
     // 702.76a: by a creature of the player's with one of the spell's creature types.
     case 'damageByType':
-      return dealersOf(thisTurn, player).some(({ subtypes }) =>
-        [...subtypes].some((type) => isCreatureType(type) && spell.subtypes.has(type)),
-      );
+      return some(dealersOf(thisTurn, player), (dealer) => shares('creature type', dealer, spell));
     // 702.173a.
     case 'damageByAssassin':
       return dealersOf(thisTurn, player).some(
-        ({ id, types, subtypes }) => (types.has('creature') && subtypes.has('Assassin')) || isCommander(id, game),
+        ({ id, types, subtypes }) => (types.has('creature') && subtypes.has('Assassin')) || isCommander(game, id),
       );
     case 'discard':
       return thisTurn.discarded.has(card.id);

@@ -1,3 +1,4 @@
+import { isCommander } from '../characteristics/commanders.ts';
 import { type GameState, idThen } from '../state/game.ts';
 import { withPermanent, withPlayer } from './change.ts';
 import type { GameEventBody } from './event.ts';
@@ -10,10 +11,6 @@ export function damageDealt(state: GameState, { source, target, amount, combat, 
   const card = idThen(state, source);
   return combat && isCommander(state, card) ? withCommanderDamage(state, target, card, amount) : state;
 }
-
-/** 903.3: it is the card that is a commander, wherever it goes and whoever controls it. */
-const isCommander = ({ permanents, cards }: GameState, id: string): boolean =>
-  permanents.get(id)?.commander === true || cards.get(id)?.commander === true;
 
 /** 903.10a: whatever the damage does to the player's life. */
 const withCommanderDamage = (state: GameState, player: string, commander: string, amount: number): GameState =>
