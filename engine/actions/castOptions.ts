@@ -1,6 +1,7 @@
 import { giftedTo } from '../characteristics/gifts.ts';
+import type { AdditionalCost } from '../costs/additional.ts';
 import type { Asked } from '../costs/asked.ts';
-import { type AdditionalCost, additionalCostsOf } from '../costs/options.ts';
+import { additionalCostsOf } from '../costs/options.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';

@@ -1,32 +1,20 @@
-import type { Cost, Quantity } from '../ast/index.ts';
 import { isCommander } from '../characteristics/commanders.ts';
 import { shares } from '../characteristics/sharing.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView } from '../characteristics/view.ts';
-import type { RuleNumber } from '../rules.ts';
 import type { Aside, FaceDown, GameState } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
+import type { OfferedCost } from './offered.ts';
 import { castPermissions } from './permissions.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { byKeyword, effectsOnSpell } from './spellEffects.ts';
 import { isAboutSpell } from './subjects.ts';
 
-/** 118.9: what a spell can be cast for in place of its mana cost, or another way of casting it. */
-export interface AlternativeCost {
-  /** Names it in `Asked.alternative`: the keyword, or the object that offers it and the place of the sentence. */
-  readonly id: string;
-  readonly keyword: string | null;
-  /** The words that offer it. */
-  readonly text: string;
-  /** Whose text it is. */
-  readonly source: string;
-  readonly named: string;
-  readonly costs: readonly Cost[];
-  /** What X in them is, where the text says it. */
-  readonly x: Quantity | null;
+/** 118.9: what a spell can be cast for in place of its mana cost, or another way of casting it; named in `Asked.alternative`. */
+export interface AlternativeCost extends OfferedCost {
   /** The mana cost is paid too: it is another way of casting rather than another cost (jump-start, retrace). */
   readonly keepsManaCost: boolean;
   readonly faceDown: FaceDown;
@@ -36,9 +24,6 @@ export interface AlternativeCost {
   readonly permits: boolean;
   /** 702.8a: it lets the card be cast any time its player could cast an instant. */
   readonly quick: boolean;
-  /** Whether it may be chosen now. */
-  readonly available: Truth;
-  readonly rule: RuleNumber;
 }
 
 /** 118.9: the alternatives of a spell: those of its keywords, of its text, and of effects; in that order. */

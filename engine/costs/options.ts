@@ -13,8 +13,6 @@ import { keywordsOfSpell } from './spellKeywords.ts';
 import { spliceCosts } from './splice.ts';
 import { isAboutSpell } from './subjects.ts';
 
-export type { AdditionalCost } from './additional.ts';
-
 /** 118.8: the additional costs of a spell: those of its keywords, of its text, and of effects. */
 export function additionalCostsOf(state: GameState, proposed: ProposedSpell, asked: Asked): readonly AdditionalCost[] {
   return [
