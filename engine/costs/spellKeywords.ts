@@ -20,8 +20,18 @@ export interface SpellKeywords {
   readonly open: readonly string[];
 }
 
-/** 702, 611.3: the keywords of a spell that is being proposed: its own, and those that effects give to spells. */
+const KNOWN = new WeakMap<ProposedSpell, WeakMap<Asked, SpellKeywords>>();
+
+/** 702, 611.3: the keywords of a spell that is being proposed: its own, and those that effects give to spells. Worked out once for a spell and what is asked. */
 export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked: Asked): SpellKeywords {
+  const ofSpell = KNOWN.get(proposed) ?? new WeakMap<Asked, SpellKeywords>();
+  KNOWN.set(proposed, ofSpell);
+  const known = ofSpell.get(asked) ?? gather(state, proposed, asked);
+  ofSpell.set(asked, known);
+  return known;
+}
+
+function gather(state: GameState, proposed: ProposedSpell, asked: Asked): SpellKeywords {
   const keywords: SpellKeyword[] = proposed.spell.abilities.flatMap(({ ability }) =>
     ability.kind === 'keywords' ? ability.keywords.map((keyword) => ({ keyword, by: null })) : [],
   );
