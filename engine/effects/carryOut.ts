@@ -1,17 +1,15 @@
-import type { Condition, Effect } from '../ast/index.ts';
-import { holdsOfNumber } from '../characteristics/amounts.ts';
+import type { Effect } from '../ast/index.ts';
 import { discovering } from '../characteristics/castFromTop.ts';
-import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { Context } from '../characteristics/view.ts';
-import { contains, walk } from '../characteristics/walk.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
 import { isAboutMana, isApart } from './aboutMana.ts';
 import { forCopies, isAboutCopies } from './copies.ts';
+import { dealtAsSaid } from './damageSaid.ts';
 import { castNow } from './deeds/casting.ts';
 import { copySpell } from './deeds/copyingSpells.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { addPhases } from './deeds/turns.ts';
-import { excessElsewhere, saysExcess } from './excessDamage.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
@@ -20,7 +18,7 @@ import { propose } from './propose.ts';
 import { reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { aboutOf, spokenIn, spokenOf, withPlayerSpoken } from './spoken.ts';
-import { saysUnpreventable, unpreventably } from './unpreventable.ts';
+import { isSo } from './whether.ts';
 import { type Written, writtenOut } from './written.ts';
 
 /**
@@ -84,28 +82,15 @@ function nextOf(
     if (block.some(addsMana)) return { count: block.length, next: resolving.addMana(block, resolving) };
   }
   if (following?.kind === 'insteadIf' && !isApart(following, resolving)) {
-    const holds = isSo(following.condition, resolving, contextWhile(resolving));
+    const holds = isSo(following.condition, resolving);
     if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
     return {
       count: 2,
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
   }
-  const prevention = effect.kind === 'dealDamage' && following !== undefined ? saysUnpreventable(following) : null;
-  if (effect.kind === 'dealDamage' && prevention !== null) {
-    const holds = prevention.condition === null || isSo(prevention.condition, resolving, contextWhile(resolving));
-    if (!isKnown(holds)) return { count: 2, next: cannot(resolving.text, holds.why) };
-    const proposed = propose(effect, resolving);
-    return { count: 2, next: happening(holds && proposed.kind === 'events' ? unpreventably(proposed) : proposed, resolving, did) };
-  }
-  const excess = effect.kind === 'dealDamage' && following !== undefined ? saysExcess(following) : null;
-  if (effect.kind === 'dealDamage' && excess !== null) {
-    const proposed = propose(effect, resolving);
-    return {
-      count: 2,
-      next: happening(proposed.kind === 'events' ? excessElsewhere(excess, proposed, resolving) : proposed, resolving, did),
-    };
-  }
+  const damage = effect.kind === 'dealDamage' && following !== undefined ? dealtAsSaid(effect, following, resolving) : null;
+  if (damage !== null) return { count: 2, next: happening(damage, resolving, did) };
   if (effect.kind === 'copySpell' && following !== undefined && isAboutCopies(following))
     return { count: 2, next: copySpell(effect, resolving, did, forCopies(following)) };
   const next = one(effect, resolving, did);
@@ -115,15 +100,8 @@ function nextOf(
 }
 
 /** "If you don't put it into your hand": whether the instruction before left that very deed to a player. */
-const isLeftTo = (before: Effect | undefined, deed: Effect): boolean => {
-  if (before === undefined) return false;
-  let found = false;
-  walk(before, (node) => {
-    if (node.kind === 'may' && contains(node, ({ kind }) => kind === deed.kind)) found = true;
-    return undefined;
-  });
-  return found;
-};
+const isLeftTo = (before: Effect | undefined, deed: Effect): boolean =>
+  contains(before, (node) => node.kind === 'may' && contains(node, ({ kind }) => kind === deed.kind));
 
 const asksIllegal = (effect: Effect, { illegal }: Resolving): boolean =>
   illegal !== undefined && illegal.size > 0 && contains(effect, (node) => illegal.has(node));
@@ -207,7 +185,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (isApart(effect.effect, resolving)) return nothing(resolving, did);
       // "Put a counter on equipped creature if it's white": what the instruction is about.
       const asked = effect.kind === 'if' && effect.trailing ? aboutOf(effect.effect, resolving) : resolving;
-      const holds = isSo(effect.condition, asked, contextWhile(asked));
+      const holds = isSo(effect.condition, asked);
       if (!isKnown(holds)) return cannot(text, holds.why);
       if (holds !== (effect.kind === 'if')) return nothing(resolving, false);
       return one(effect.effect, spokenOf(effect.condition, resolving), true);
@@ -246,20 +224,8 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       const each = eachOf(effect, resolving);
       if ('text' in each) return each;
       if (each.kind === 'at once') return one(each.effect, resolving, did);
-      if (each.kind === 'repeated')
-        return inTurn(
-          Array.from({ length: each.times }, () => (now: Resolving) => one(effect.effect, now, did)),
-          resolving,
-          did,
-        );
-      if (each.kind === 'by player')
-        return inTurn(
-          each.players.map((they) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, they } }, did)),
-          resolving,
-          did,
-        );
       return inTurn(
-        each.objects.map((id) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, it: [id] } }, did)),
+        each.meant.map((meant) => (now: Resolving) => one(effect.effect, { ...now, meant: { ...now.meant, ...meant } }, did)),
         resolving,
         did,
       );
@@ -309,11 +275,4 @@ function byResult({ rows }: Extract<Effect, { kind: 'results' }>, resolving: Res
   if (result === undefined) return cannot(resolving.text, 'what was rolled');
   const row = rows.find(({ from, to }) => result >= from && (to === null || result <= to));
   return row === undefined ? nothing(resolving, did) : carryOut(row.effects, resolving);
-}
-
-/** Whether a condition holds as the ability resolves; how often it has been activated this turn is counted on its object. */
-function isSo(condition: Condition, { state, source, instance }: Resolving, context: Context): Truth {
-  if (condition.kind !== 'repeated' || condition.what !== 'activated') return context.evaluate.holds(condition, context);
-  const used = state.permanents.get(source)?.activations.get(instance)?.thisTurn;
-  return used === undefined ? undetermined('how often it has been activated this turn') : holdsOfNumber(used, condition.times, context);
 }

@@ -1,20 +1,21 @@
 import type { Effect, PlayerRef, Quantity } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
+import { repeated } from '../costs/parts.ts';
 import { isTarget } from '../costs/targets.ts';
+import type { Meant } from '../state/game.ts';
 import { playersFor } from './deeds/players.ts';
 import { contextWhile, type Resolving, type Stop } from './resolving.ts';
 
 type ForEach = Extract<Effect, { kind: 'forEach' }>;
 
-/** What "for each" comes to: one instruction with as much more of everything, or the instruction once for each object, which it calls "it". */
+/**
+ * What "for each" comes to: one instruction with as much more of everything, or the instruction so often, one after the other, with what its words mean
+ * each time: the object that it calls "it", "that player", or nothing else than before.
+ */
 export type Each =
   | { readonly kind: 'at once'; readonly effect: Effect }
-  | { readonly kind: 'one by one'; readonly objects: readonly string[] }
-  /** Once for each of these players, "that player" in it. */
-  | { readonly kind: 'by player'; readonly players: readonly string[] }
-  /** So often, one after the other. */
-  | { readonly kind: 'repeated'; readonly times: number }
+  | { readonly kind: 'in turn'; readonly meant: readonly Partial<Meant>[] }
   | NotModelled;
 
 type NotModelled = Extract<Stop, { readonly kind: 'notModelled' }>;
@@ -26,11 +27,11 @@ export function eachOf({ effect, quantity }: ForEach, resolving: Resolving): Eac
   const { text } = resolving;
   if (quantity.kind === 'countOf' && contains(effect, ({ kind }) => kind === 'it' || kind === 'that')) {
     const ids = context.evaluate.objects(quantity.of, context);
-    return isKnown(ids) ? { kind: 'one by one', objects: ids } : notModelled(text, ids.why);
+    return isKnown(ids) ? { kind: 'in turn', meant: ids.map((id) => ({ it: [id] })) } : notModelled(text, ids.why);
   }
   if (quantity.kind === 'count' && contains(effect, ({ kind }) => kind === 'controllerOf' || kind === 'ownerOf')) {
     const ids = context.evaluate.matching(quantity.of, context);
-    return isKnown(ids) ? { kind: 'one by one', objects: ids } : notModelled(text, ids.why);
+    return isKnown(ids) ? { kind: 'in turn', meant: ids.map((id) => ({ it: [id] })) } : notModelled(text, ids.why);
   }
   const doing = quantity.kind === 'stat' ? /^(opponent|player)s? who (does|did|doesn't|didn't)$/.exec(quantity.what) : null;
   if (doing !== null) {
@@ -38,13 +39,14 @@ export function eachOf({ effect, quantity }: ForEach, resolving: Resolving): Eac
     const player: PlayerRef = who === 'opponent' ? { kind: 'opponent', quantifier: 'each' } : { kind: 'player', quantifier: 'each' };
     const players = playersFor({ kind: 'who', player, condition: { kind: 'did', what } }, resolving, context);
     if ('kind' in players) return players.kind === 'notModelled' ? players : notModelled(text, 'which players are meant');
-    return { kind: 'by player', players };
+    return { kind: 'in turn', meant: players.map((they) => ({ they })) };
   }
-  const times = context.evaluate.amount(quantity, context);
-  if (!isKnown(times)) return notModelled(text, times.why);
-  const multiplied = timesAsMuch(effect, Math.max(0, times));
+  const amount = context.evaluate.amount(quantity, context);
+  if (!isKnown(amount)) return notModelled(text, amount.why);
+  const times = Math.max(0, amount);
+  const multiplied = timesAsMuch(effect, times);
   if (multiplied !== null) return { kind: 'at once', effect: multiplied };
-  return isRepeatable(effect) ? { kind: 'repeated', times: Math.max(0, times) } : notModelled(text, 'what is done for each of them');
+  return isRepeatable(effect) ? { kind: 'in turn', meant: repeated({}, times) } : notModelled(text, 'what is done for each of them');
 }
 
 /** What can be done several times: nothing of it has targets, which would be others each time, or speaks of what each time is for. */

@@ -1,6 +1,7 @@
 import { cantDraw } from '../../activation/forbidden.ts';
 import type { Effect } from '../../ast/index.ts';
 import { isKnown } from '../../characteristics/truth.ts';
+import { repeated } from '../../costs/parts.ts';
 import { playerOf } from '../../state/game.ts';
 import { happening, inTurn, type Part } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from '../resolving.ts';
@@ -32,7 +33,7 @@ function drawMany(player: string, amount: number, now: Resolving): CarriedOut | 
   if ('kind' in found) return found;
   if (found.length > 0) return instead(found, player, now, (then) => drawMany(player, amount, then));
   return inTurn(
-    Array.from({ length: amount }, () => (then: Resolving) => drawOne(player, then)),
+    repeated((then: Resolving) => drawOne(player, then), amount),
     now,
     null,
   );

@@ -1,6 +1,7 @@
 import type { Effect, ObjectRef } from '../../ast/index.ts';
 import type { TokenCount } from '../../ast/token.ts';
 import { unread } from '../../characteristics/unread.ts';
+import { repeated } from '../../costs/parts.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import { choose } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
@@ -32,11 +33,7 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
     const times = amountFor(amount, resolving, contextWhile(resolving));
     if (typeof times !== 'number') return times;
     const once = (now: Resolving): CarriedOut | Stop => keywordAction({ ...deed, amount: null }, now, did);
-    return inTurn(
-      Array.from({ length: times }, () => once),
-      resolving,
-      did,
-    );
+    return inTurn(repeated(once, times), resolving, did);
   }
   switch (deed.action) {
     case 'proliferate':
@@ -98,7 +95,7 @@ function proliferating(resolving: Resolving, did: boolean | null): CarriedOut | 
   if (isStop(done)) return done;
   if (done.kind === 'instead') return done.does(resolving);
   return inTurn(
-    Array.from({ length: done.amount }, () => (now: Resolving) => proliferate(now, did)),
+    repeated((now: Resolving) => proliferate(now, did), done.amount),
     resolving,
     did,
   );
