@@ -3,7 +3,7 @@ import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
-import { replaces } from './replacers.ts';
+import { replaces } from './replaces.ts';
 import { written } from './written.ts';
 
 /**

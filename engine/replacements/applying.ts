@@ -7,7 +7,8 @@ import type { GameState } from '../state/game.ts';
 import { leftOf, type Modifier, type OfText, type UsedUp } from './modifier.ts';
 import { ofItself } from './ofItself.ts';
 import { modifiersOfRules } from './ofRules.ts';
-import { type Replacer, replacersOf, replaces, unreadReplacer } from './replacers.ts';
+import { type Replacer, replacersOf, unreadReplacer } from './replacers.ts';
+import { replaces } from './replaces.ts';
 
 /**
  * 616.1f: the replacement and prevention effects that would apply to an event now, but those that have had their chance (614.5). Stops where the board
