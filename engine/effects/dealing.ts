@@ -1,9 +1,10 @@
 import type { DamageRecipient, Effect } from '../ast/index.ts';
+import { recipientsOf } from '../characteristics/recipients.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
-import { permanentsOf, playerOf, playersOf } from '../state/game.ts';
+import { playerOf } from '../state/game.ts';
 import { about, cannot, type Proposal, type Resolving, type Stop } from './resolving.ts';
 
 type Deal = Extract<Effect, { kind: 'dealDamage' }>;
@@ -28,7 +29,7 @@ export function dealDamage(deed: Deal, resolving: Resolving, context: Context): 
       const before = only([...hit].filter((id) => playerOf(state, id) !== undefined));
       // "… to target player and 1 damage to each creature that player controls".
       const words: Context = { ...own, ...(spoken.length === 0 ? {} : { it: spoken }), ...(before === null ? {} : { they: before }) };
-      const recipients = recipientsOf(part.to, source, resolving, words);
+      const recipients = recipientsIn(part.to, source, resolving, words);
       if ('kind' in recipients) return recipients;
       for (const target of recipients) {
         // "… to each opponent equal to the number of cards in that player's hand".
@@ -66,15 +67,15 @@ function dealDivided({ source: ref, to }: Deal, resolving: Resolving, context: C
   };
 }
 
-function recipientsOf(to: DamageRecipient, source: string, resolving: Resolving, context: Context): readonly string[] | Stop {
+function recipientsIn(to: DamageRecipient, source: string, resolving: Resolving, context: Context): readonly string[] | Stop {
   if (to.kind === 'itself') return [source];
   const { state, text } = resolving;
-  const found: string[] = [];
   if ((to.kind === 'several' || to.kind === 'mixed') && to.refs[0] !== undefined && context.targets?.has(to.refs[0]) === true) {
     // "Target player or planeswalker and each creature that player or that planeswalker's controller controls".
+    const found: string[] = [];
     let spoken = context;
     for (const ref of to.refs) {
-      const next = recipientsOf(ref, source, resolving, spoken);
+      const next = recipientsIn(ref, source, resolving, spoken);
       if ('kind' in next) return next;
       const it = next.filter((id) => state.permanents.has(id));
       const they = next.find((id) => !it.includes(id)) ?? context.view.object(it[0] ?? '')?.controller ?? spoken.they;
@@ -83,10 +84,6 @@ function recipientsOf(to: DamageRecipient, source: string, resolving: Resolving,
     }
     return [...new Set(found)];
   }
-  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
-    const is = context.evaluate.isRecipient(to, id, context);
-    if (!isKnown(is)) return cannot(text, is.why);
-    if (is) found.push(id);
-  }
-  return found;
+  const meant = recipientsOf(to, context);
+  return isKnown(meant) ? meant : cannot(text, meant.why);
 }

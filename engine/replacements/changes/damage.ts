@@ -1,10 +1,10 @@
 import type { DamageRecipient, Effect, Quantity } from '../../ast/index.ts';
+import { recipientsOf } from '../../characteristics/recipients.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { cannot, type Stop } from '../../choices.ts';
 import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
 import { called } from '../../events/called.ts';
-import { permanentsOf, playersOf } from '../../state/game.ts';
 import { leftOf, type OfText } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
 import { instead } from './instead.ts';
@@ -160,8 +160,8 @@ function redirected(
   const { event, state } = applied;
   const wanted = quantity === null ? event.amount : context.evaluate.amount(quantity, context);
   if (!isKnown(wanted)) return cannot(modifier.text, wanted.why);
-  const found = to.kind === 'itself' ? [event.source] : recipients(to, context);
-  if ('kind' in found) return cannot(modifier.text, 'to what the damage is dealt instead');
+  const found = to.kind === 'itself' ? [event.source] : recipientsOf(to, context);
+  if (!isKnown(found)) return cannot(modifier.text, 'to what the damage is dealt instead');
   const [target, another] = found;
   if (another !== undefined) return cannot(modifier.text, 'to which of several the damage is dealt instead');
   const by = `“${modifier.text}” of ${called(state, modifier.source)}`;
@@ -174,15 +174,4 @@ function redirected(
     took: moved,
     afterwards: afterwards(applied, then, moved),
   });
-}
-
-function recipients(to: Exclude<DamageRecipient, { kind: 'itself' }>, context: Context): readonly string[] | Stop {
-  const { state } = context.view;
-  const found: string[] = [];
-  for (const id of [...playersOf(state).map((player) => player.id), ...permanentsOf(state)]) {
-    const is = context.evaluate.isRecipient(to, id, context);
-    if (!isKnown(is)) return cannot('', is.why);
-    if (is) found.push(id);
-  }
-  return found;
 }
