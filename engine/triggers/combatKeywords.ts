@@ -100,20 +100,16 @@ const WORDS: Readonly<Record<string, Words>> = {
 const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const SPELLED: ReadonlySet<string> = new Set(['annihilator', 'poisonous', 'renown', 'mobilize']);
 
-const KNOWN = new Map<string, TriggeredAbility | null>();
-
 /** The triggered ability of combat that a keyword stands for; null where it stands for none. One without its number, or with a large one, is not read. */
 export function combatTrigger({ name, amount }: Keyword, span: Ability['span']): TriggeredAbility | null {
   const words = WORDS[name];
   if (words === undefined) return null;
   const number = amount?.kind === 'number' ? amount.value : null;
-  const key = `${name} ${number}`;
-  const known = KNOWN.get(key) ?? read(words(SPELLED.has(name) ? (COUNTS[number ?? 1] ?? 'X') : `${number ?? 1}`));
-  KNOWN.set(key, known);
-  if (known === null) return null;
-  if (amount !== null && number === null) return { ...known, span, effects: [{ kind: 'unsupported', text: name, span }] };
+  const written = read(words(SPELLED.has(name) ? (COUNTS[number ?? 1] ?? 'X') : `${number ?? 1}`));
+  if (written === null) return null;
+  if (amount !== null && number === null) return { ...written, span, effects: [{ kind: 'unsupported', text: name, span }] };
   const does = DOES[name];
-  return { ...known, span, effects: does === undefined ? known.effects : does(amount) };
+  return { ...written, span, effects: does === undefined ? written.effects : does(amount) };
 }
 
 function read(oracleText: string): TriggeredAbility | null {

@@ -1,8 +1,8 @@
 import type { ObjectRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import { every, isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import type { Meant } from '../state/game.ts';
 import type { CombatPart } from './combatPart.ts';
+import type { DeedMatch } from './deedMatch.ts';
 import type { Seen } from './occurrence.ts';
 
 type CombatEvent = Extract<
@@ -10,64 +10,8 @@ type CombatEvent = Extract<
   { readonly kind: 'attacks' | 'attacksWith' | 'isAttacked' | 'blocks' | 'becomesBlocked' | 'unblocked' }
 >;
 
-/** "When this creature enters and whenever it deals damage": "it" is what was named before; "blocks or becomes blocked by a creature": the creature is said of both. */
-export function sharingObject(said: readonly TriggerEvent[]): readonly TriggerEvent[] {
-  const [first] = said;
-  const named = first !== undefined && 'what' in first && typeof first.what === 'object' && isSelf(first.what) ? first.what : null;
-  const events = named === null ? said : said.map((one) => withSelf(one, named));
-  const by = events.find((one) => one.kind === 'becomesBlocked');
-  if (by?.kind !== 'becomesBlocked' || by.by === null) return events;
-  return events.map((one) => (one.kind === 'blocks' && one.whom === null ? { ...one, whom: by.by } : one));
-}
-
-const isSelf = (ref: object): ref is Extract<ObjectRef, { kind: 'self' }> => 'kind' in ref && ref.kind === 'self';
-
-const SELVES = new WeakMap<TriggerEvent, TriggerEvent>();
-
-/** "When you sacrifice it", "whenever it attacks": of the object itself. */
-function withSelf(event: TriggerEvent, self: Extract<ObjectRef, { kind: 'self' }>): TriggerEvent {
-  if (event.kind === 'limited') return { ...event, event: withSelf(event.event, self) };
-  if (!('what' in event) || typeof event.what !== 'object' || event.what.kind !== 'it') return event;
-  const known = SELVES.get(event) ?? saidOf(event, self);
-  SELVES.set(event, known);
-  return known;
-}
-
-function saidOf(event: TriggerEvent, self: Extract<ObjectRef, { kind: 'self' }>): TriggerEvent {
-  switch (event.kind) {
-    case 'enters':
-    case 'leaves':
-    case 'dies':
-    case 'zoneChange':
-    case 'attacks':
-    case 'blocks':
-    case 'becomesBlocked':
-    case 'unblocked':
-    case 'dealsDamage':
-    case 'isDealtDamage':
-    case 'becomesTapped':
-    case 'becomesUntapped':
-    case 'sacrifices':
-    case 'becomesTarget':
-    case 'turnedFaceUp':
-    case 'transforms':
-    case 'becomes':
-    case 'objectAction':
-    case 'isCast':
-      return { ...event, what: self };
-    default:
-      return event;
-  }
-}
-
-/** What a trigger condition about combat comes to: null where it waits for something else. */
-export interface CombatMatch {
-  readonly meant: Partial<Meant>;
-  readonly parts: readonly (() => Truth)[];
-}
-
 /** 508.3, 509.3: whether a declaration meets a trigger condition, part by part. */
-export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, context: Context): CombatMatch | null {
+export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, context: Context): DeedMatch | null {
   const is = (ref: Recipient | null, id: string): Truth => ref === null || context.evaluate.isRecipient(ref, id, context);
   switch (event.kind) {
     case 'attacks': {
@@ -125,7 +69,7 @@ function together(
   { refs: [first, ...others] }: Extract<ObjectRef, { readonly kind: 'several' }>,
   { attacker, all }: Extract<CombatPart, { readonly kind: 'Attacks' }>,
   context: Context,
-): CombatMatch['parts'] {
+): DeedMatch['parts'] {
   const rest = all.filter((id) => id !== attacker);
   return [
     () => first !== undefined && context.evaluate.isRecipient(first, attacker, context),
@@ -166,7 +110,7 @@ function attacksWith(
   event: Extract<CombatEvent, { readonly kind: 'attacksWith' }>,
   what: Seen['what'],
   context: Context,
-): CombatMatch | null {
+): DeedMatch | null {
   const { with: ref } = event;
   const whom = anyOf(event.whom);
   const isWhom = (id: string): Truth => whom === null || context.evaluate.isRecipient(whom, id, context);

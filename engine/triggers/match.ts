@@ -6,14 +6,15 @@ import type { Meant, Moment } from '../state/game.ts';
 import { isActivation } from './abilityWords.ts';
 import { isAimer, isNth, isSpell } from './casts.ts';
 import { isCausedBy } from './causes.ts';
-import { matchCombat, sharingObject } from './combatMatch.ts';
+import { matchCombat } from './combatMatch.ts';
 import { matchCounters } from './counters.ts';
 import { matchDamage } from './damage.ts';
-import { matchAction, matchDeed } from './deedMatch.ts';
+import { type DeedMatch, matchAction, matchDeed } from './deedMatch.ts';
 import { hasType, isWithin } from './limits.ts';
 import { controllerOf, entersSo, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Seen } from './occurrence.ts';
 import { beginsNow } from './phases.ts';
+import { sharingObject } from './sharing.ts';
 
 /** Whether a trigger condition is met, and what the ability's words then point back to. */
 export interface Match {
@@ -28,6 +29,9 @@ function match(meant: Partial<Meant>, ...parts: readonly (() => Truth)[]): Match
   const truth = all(...parts);
   return truth === false ? NO : { truth, meant: { ...NO.meant, ...meant } };
 }
+
+/** What was looked at part by part. */
+const ofParts = (found: DeedMatch | null): Match => (found === null ? NO : match(found.meant, ...found.parts));
 
 /**
  * 603.2: whether what happened meets a trigger condition, one row for each kind of condition: the compiler holds the table whole, so that it is one
@@ -128,10 +132,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       if (what.kind !== 'ZoneChanged') return NO;
       return match({ it: [what.id], they: ownerOf(what.id, context) }, () => movedSo(event, what, context));
     case 'objectAction':
-      if (what.kind === 'ActionTaken') {
-        const found = matchAction(event, what, context);
-        return found === null ? NO : match(found.meant, ...found.parts);
-      }
+      if (what.kind === 'ActionTaken') return ofParts(matchAction(event, what, context));
       if (what.kind === 'AbilityActivated')
         return event.action === '{be} activated'
           ? match({ it: [what.source], they: what.player }, () => isActivation(event.what, what, occurrence.before, context))
@@ -173,17 +174,13 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'damageDealt':
     case 'damagePrevented':
     case 'playerDealtDamage':
-    case 'dealsDamage': {
-      const damage = matchDamage(event, what, context);
-      return damage === null ? NO : match(damage.meant, ...damage.parts);
-    }
+    case 'dealsDamage':
+      return ofParts(matchDamage(event, what, context));
     case 'countersPut':
     case 'countersRemoved':
     case 'nthCounterPut':
-    case 'chapter': {
-      const counters = matchCounters(event, occurrence, context);
-      return counters === null ? NO : match(counters.meant, ...counters.parts);
-    }
+    case 'chapter':
+      return ofParts(matchCounters(event, occurrence, context));
     case 'activates':
     case 'nextActivates':
     case 'isActivated':
@@ -255,10 +252,8 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'isAttacked':
     case 'blocks':
     case 'becomesBlocked':
-    case 'unblocked': {
-      const combat = matchCombat(event, occurrence, context);
-      return combat === null ? NO : match(combat.meant, ...combat.parts);
-    }
+    case 'unblocked':
+      return ofParts(matchCombat(event, occurrence, context));
     case 'unsupported':
       return match({}, () => undetermined('what an ability waits for'));
     case 'phase':
@@ -269,10 +264,8 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'keywordAction':
     case 'occurrence':
     case 'turnedFaceUp':
-    case 'transforms': {
-      const found = matchDeed(event, what, context);
-      return found === null ? NO : match(found.meant, ...found.parts);
-    }
+    case 'transforms':
+      return ofParts(matchDeed(event, what, context));
     // What these wait for does not come about here, or is told when the game looks for states (603.8).
     case 'state':
     case 'reveals':

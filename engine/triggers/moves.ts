@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
+import type { ObjectRef, Place, TriggerEvent } from '../ast/index.ts';
 import { every, not, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -22,35 +22,37 @@ export function movedSo(event: Extract<TriggerEvent, { kind: 'zoneChange' }>, mo
   if (event.verb === 'exiled' && moved.to !== 'exile') return false;
   if (event.verb === 'returned' && moved.cause !== 'returnToHand') return false;
   const owner = ownerOf(moved.id, context);
-  const isPlace = (zone: string, of: PlayerRef | null, at: string): Truth =>
-    zone === at && (of === null || owner === null || context.evaluate.isPlayer(of, owner, context));
-  const { from, to } = event;
+  const { to } = event;
   return every(
     [
-      () => to === null || isPlace(to.zone, to.of, moved.to),
-      () => {
-        if (from === null || from === 'anywhere') return true;
-        const there = isPlace(from.zone, from.of, moved.from);
-        return event.elsewhere && typeof there === 'boolean' ? !there : there;
-      },
+      () => to === null || isPlace(to, moved.to, owner, context),
+      () => cameFrom(event, moved, owner, context),
       () => isCard(event.what, moved.id, context),
     ],
     (part) => part(),
   );
 }
 
-/** "Enters tapped", "enters from your graveyard", "enters from anywhere other than your hand". */
-export function entersSo(
-  { tapped, from, elsewhere }: Extract<TriggerEvent, { kind: 'enters' }>,
+/** Whether a zone is the one of whom the words say; the cards in it are of its owner. */
+const isPlace = ({ zone, of }: Place, at: string, owner: string | null, context: Context): Truth =>
+  zone === at && (of === null || owner === null || context.evaluate.isPlayer(of, owner, context));
+
+/** "From your graveyard", "from anywhere", "from anywhere other than your hand". */
+function cameFrom(
+  { from, elsewhere }: Pick<Extract<TriggerEvent, { kind: 'zoneChange' }>, 'from' | 'elsewhere'>,
   moved: ZoneChanged,
+  owner: string | null,
   context: Context,
 ): Truth {
-  if (tapped === true && moved.entering?.tapped !== true) return false;
-  if (from === null) return true;
-  const owner = ownerOf(moved.as ?? moved.id, context);
-  const there: Truth =
-    moved.from === from.zone && (from.of === null || owner === null || context.evaluate.isPlayer(from.of, owner, context));
+  if (from === null || from === 'anywhere') return true;
+  const there = isPlace(from, moved.from, owner, context);
   return elsewhere ? not(there) : there;
+}
+
+/** "Enters tapped", "enters from your graveyard", "enters from anywhere other than your hand". */
+export function entersSo(event: Extract<TriggerEvent, { kind: 'enters' }>, moved: ZoneChanged, context: Context): Truth {
+  if (event.tapped === true && moved.entering?.tapped !== true) return false;
+  return cameFrom(event, moved, ownerOf(moved.as ?? moved.id, context), context);
 }
 
 const CAUSES: Readonly<Record<string, ZoneChanged['cause']>> = {

@@ -155,8 +155,6 @@ const NOT_WRITTEN: Readonly<Record<string, string>> = {
 
 const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const KNOWN = new Map<string, readonly TriggeredAbility[]>();
-
 /** 702: the triggered abilities that a keyword of a permanent stands for; none where it stands for none. */
 export function permanentTriggers(keyword: Keyword, span: Ability['span']): readonly TriggeredAbility[] {
   const { name, amount } = keyword;
@@ -165,11 +163,9 @@ export function permanentTriggers(keyword: Keyword, span: Ability['span']): read
   const words = WORDS[name];
   if (words === undefined) return [];
   const number = amount?.kind === 'number' ? amount.value : null;
-  const key = `${name} ${number}`;
-  const known = KNOWN.get(key) ?? words((what) => counted(number ?? 1, what)).flatMap(triggeredIn);
-  KNOWN.set(key, known);
   const asksNumber = amount !== null && number === null && words.length > 0;
-  return known.map((one) => (asksNumber ? refused(one, name, span) : { ...one, span, ...OTHERWISE[name]?.(keyword, one) }));
+  const written = words((what) => counted(number ?? 1, what)).flatMap(triggeredIn);
+  return written.map((one) => (asksNumber ? refused(one, name, span) : { ...one, span, ...OTHERWISE[name]?.(keyword, one) }));
 }
 
 const refused = (one: TriggeredAbility, text: string, span: Ability['span']): TriggeredAbility => ({

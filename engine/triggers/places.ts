@@ -2,6 +2,7 @@ import type { Ability, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
 import type { CardZone } from '../state/game.ts';
+import { eventsOf } from './causes.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
 
 const isIn =
@@ -17,18 +18,14 @@ export function worksIn({ event, condition, effects }: TriggeredAbility, zone: C
 }
 
 /** 113.6c: "When you cast this spell" works on the stack. */
-function waitsForItsOwnCasting(event: TriggerEvent): boolean {
-  if (event.kind === 'either') return event.events.some(waitsForItsOwnCasting);
-  if (event.kind === 'limited') return waitsForItsOwnCasting(event.event);
-  return (event.kind === 'casts' || event.kind === 'isCast' || event.kind === 'castsOrCopies') && event.what.kind === 'self';
-}
+const waitsForItsOwnCasting = (event: TriggerEvent): boolean =>
+  eventsOf(event).some(
+    (one) => (one.kind === 'casts' || one.kind === 'isCast' || one.kind === 'castsOrCopies') && one.what.kind === 'self',
+  );
 
 /** 702.29c, 603.10: "When you cycle this card", "When you discard this card": from wherever it winds up. */
-function waitsForItsOwnDiscarding(event: TriggerEvent): boolean {
-  if (event.kind === 'either') return event.events.some(waitsForItsOwnDiscarding);
-  if (event.kind === 'limited') return waitsForItsOwnDiscarding(event.event);
-  return (event.kind === 'cycles' || event.kind === 'discards') && event.what.kind === 'self';
-}
+const waitsForItsOwnDiscarding = (event: TriggerEvent): boolean =>
+  eventsOf(event).some((one) => (one.kind === 'cycles' || one.kind === 'discards') && one.what.kind === 'self');
 
 const movesItself = (node: Node): boolean =>
   (node.kind === 'part' || node.kind === 'castCard') && 'what' in node && contains(node.what, ({ kind }) => kind === 'self');
