@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { type GameEvent, type GameState, perform, rule } from '../../engine/index.ts';
-import { randomGame } from '../support/playGame.ts';
+import { deckCards, randomGame } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** EXPLAINED_GAMES says how many games of up to 60 actions are looked at. */
 const GAMES = Number(process.env.EXPLAINED_GAMES ?? 6);
-const CARDS = openCatalogue()
-  .list({}, 10_000)
-  .cards.filter(({ definition }) => definition.layout !== 'token' && !definition.typeLine.startsWith('Token'));
+const CARDS = deckCards(openCatalogue());
 
 test(`everything that happens is told in a sentence with its rules, objects by their names: ${GAMES} games`, {
   timeout: 60_000 + 20_000 * GAMES,

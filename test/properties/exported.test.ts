@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { permanentsOf } from '../../engine/index.ts';
 import { bytesOf, exported, faultsOf, played, questionsOf, stateAgain, stateOf } from '../support/exporting.ts';
-import { begun, randomSetup, someOf } from '../support/playGame.ts';
+import { begun, deckCards, randomSetup, someOf } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 import { randomBoardInput } from '../support/randomBoardInput.ts';
@@ -13,9 +13,7 @@ const BOARDS = Number(process.env.EXPORT_BOARDS ?? 60);
 const FIRST = Number(process.env.EXPORT_SEED ?? 1);
 const TIMEOUT = 120_000 + 10_000 * (GAMES + BOARDS);
 
-const CARDS = openCatalogue()
-  .list({}, 10_000)
-  .cards.filter(({ definition }) => definition.layout !== 'token' && !definition.typeLine.startsWith('Token'));
+const CARDS = deckCards(openCatalogue());
 
 describe('what is exported as a scenario', () => {
   test(

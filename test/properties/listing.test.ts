@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { type GameState, isLegal, type LegalAction, legalActions, type PlayerAction } from '../../engine/index.ts';
 import { attacksTried, blocksTried, candidatesWith, keyOf, keysOf } from '../support/candidates.ts';
-import { oneOf, type Random, randomGame, tryAction } from '../support/playGame.ts';
+import { deckCards, oneOf, type Random, randomGame, tryAction } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -13,9 +13,7 @@ import { randomFrom } from '../support/random.ts';
 const BOARDS = Number(process.env.LISTING_BOARDS ?? 6);
 const FIRST = Number(process.env.LISTING_SEED ?? 1);
 
-const CARDS = openCatalogue()
-  .list({}, 10_000)
-  .cards.filter(({ definition }) => definition.layout !== 'token' && !definition.typeLine.startsWith('Token'));
+const CARDS = deckCards(openCatalogue());
 
 const isWithObject = ({ action: { kind } }: LegalAction): boolean =>
   !['attack', 'block', 'combatDamage', 'resolve', 'advance'].includes(kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { shown } from '../support/invariants.ts';
-import { oneOf, randomGame, tryAction } from '../support/playGame.ts';
+import { deckCards, oneOf, randomGame, tryAction } from '../support/playGame.ts';
 import { type Played, playAtRandom, replayed, unlisted } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -15,9 +15,7 @@ const ACTIONS = Number(process.env.PLAY_ACTIONS ?? 100);
 /** A whole proof takes hours. */
 const TIMEOUT = 120_000 + GAMES * 10_000;
 
-const CARDS = openCatalogue()
-  .list({}, 10_000)
-  .cards.filter(({ definition }) => definition.layout !== 'token' && !definition.typeLine.startsWith('Token'));
+const CARDS = deckCards(openCatalogue());
 
 describe('games played at random', () => {
   it(

@@ -1,3 +1,4 @@
+import type { CardCatalogue } from '../../data/cards/catalogue.ts';
 import {
   type Announcement,
   type BoardSetup,
@@ -28,6 +29,10 @@ export function someOf<T>(random: Random, list: readonly T[], count: number): re
   while (taken.length < count && left.length > 0) taken.push(...left.splice(below(random, left.length), 1));
   return taken;
 }
+
+/** The cards of a catalogue that decks are made of: all but tokens. */
+export const deckCards = (catalogue: CardCatalogue): readonly CompiledCard[] =>
+  catalogue.list({}, 10_000).cards.filter(({ definition: { layout, typeLine } }) => layout !== 'token' && !typeLine.startsWith('Token'));
 
 const isLand = ({ definition }: CompiledCard): boolean => /\bLand\b/.test(definition.typeLine);
 

@@ -11,7 +11,7 @@ import type { GameStore } from '../../../data/games/store.ts';
 import { type GameState, type PlayerAction, perform } from '../../../engine/index.ts';
 import { createServer } from '../../../resolvers/server.ts';
 import { STORES, type TestedStore } from '../../support/gameStores.ts';
-import { begun, below, type Random, randomSetup } from '../../support/playGame.ts';
+import { begun, below, deckCards, type Random, randomSetup } from '../../support/playGame.ts';
 import { playAtRandom } from '../../support/playing.ts';
 import { randomFrom } from '../../support/random.ts';
 
@@ -26,9 +26,7 @@ const TIMEOUT = 60_000 + 20_000 * Math.max(...Object.values(GAMES));
 const OWNER = 'ann';
 
 const catalogue = openCatalogue();
-const CARDS = catalogue
-  .list({}, 10_000)
-  .cards.filter(({ definition }) => definition.layout !== 'token' && !/^Token/.test(definition.typeLine));
+const CARDS = deckCards(catalogue);
 /** As in a process that has just started. */
 const shelf = (): CardShelf => new CardShelf((name) => catalogue.find(name));
 
