@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { fightingOptions } from '../../engine/options/fighting.ts';
 import { passingOptions } from '../../engine/options/passing.ts';
+import { candidatesWith, keyOf, keysOf } from './candidates.ts';
 import { faultsOfActing, shown } from './invariants.ts';
 import { below, oneOf, type Random, someOf, tryAction, tryOption } from './playGame.ts';
 
@@ -144,30 +145,6 @@ export function replayed(from: GameState, actions: readonly PlayerAction[]): Gam
 /** Candidates of actions that no option lists, so that each has to be refused. */
 export function unlisted(random: Random, state: GameState): readonly PlayerAction[] {
   const player = state.players[below(random, state.players.length)]?.id ?? '';
-  const listed = new Set(legalActions(state, player).map(({ action }) => keyOf(action)));
-  const activations = [...state.permanents.keys(), ...state.cards.keys()].flatMap((permanent) =>
-    [0, 1, 2].map((ability): PlayerAction => ({ kind: 'activate', permanent, ability, by: player })),
-  );
-  const cards = [...state.cards.values()].flatMap(({ id, card }) =>
-    card.faces.flatMap((_, face): readonly PlayerAction[] => [
-      { kind: 'cast', card: id, face, by: player },
-      { kind: 'playLand', card: id, face, by: player },
-    ]),
-  );
-  return [...activations, ...cards].filter((action) => !listed.has(keyOf(action)));
-}
-
-/** Tapping for mana is activating; a way of casting that is not named can be the only one there is. */
-function keyOf(action: PlayerAction): string {
-  switch (action.kind) {
-    case 'tapForMana':
-    case 'activate':
-      return `activate ${action.permanent} ${action.ability}`;
-    case 'cast':
-      return `cast ${action.card} ${action.face}`;
-    case 'playLand':
-      return `play ${action.card} ${action.face}`;
-    default:
-      return action.kind;
-  }
+  const listed = new Set(legalActions(state, player).flatMap(({ action }) => keysOf(action)));
+  return candidatesWith(state, player).filter((action) => !listed.has(keyOf(action)));
 }
