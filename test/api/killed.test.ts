@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { at, objectsAt } from '../../cli/scenario/path.ts';
+import { at } from '../../cli/scenario/path.ts';
 import { startDynamo } from '../support/dynamo.ts';
-import { ACT, CREATE, gained, HISTORY, READ, SMALL_BOARD } from '../support/keptGames.ts';
+import { ACT, allPages, CREATE, gained, HISTORY, READ, SMALL_BOARD } from '../support/keptGames.ts';
 import { randomFrom } from '../support/random.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 
@@ -106,16 +106,12 @@ describe.each(Object.entries(PLACES))('%s', (place, open) => {
 
 /** The version at which each amount was gained, by both players. Fails where one was gained by one of them only, or twice, or doesn't show in the life totals. */
 async function gainsOf(server: ServerProcess, id: string): Promise<ReadonlyMap<number, number>> {
-  const events: unknown[] = [];
-  for (let after: unknown = null, more = true; more; ) {
-    const page = at(await server.ask(HISTORY, { id, first: 100, after }), 'data', 'game', 'history');
-    events.push(...objectsAt(page, 'edges').map(({ node }) => node));
-    after = at(page, 'pageInfo', 'endCursor');
-    more = at(page, 'pageInfo', 'hasNextPage') === true;
-  }
-  const gains = events.slice(1).map((event) => ({
-    version: Number(at(event, 'version')),
-    amount: Number(/\d+/.exec(String(at(event, 'text')))?.[0]),
+  const events = await allPages('edges', async (after) =>
+    at(await server.ask(HISTORY, { id, first: 100, after }), 'data', 'game', 'history'),
+  );
+  const gains = events.slice(1).map(({ node }) => ({
+    version: Number(at(node, 'version')),
+    amount: Number(/\d+/.exec(String(at(node, 'text')))?.[0]),
   }));
   const found = new Map<number, number>();
   for (const [index, { version, amount }] of gains.entries()) {

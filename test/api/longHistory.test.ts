@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, objectsAt } from '../../cli/scenario/path.ts';
 import { askApi, faultsOf, played } from '../support/exporting.ts';
-import { gained, SMALL_BOARD, UNDO } from '../support/keptGames.ts';
+import { allPages, gained, SMALL_BOARD, UNDO } from '../support/keptGames.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** LONG_HISTORY says how many changes the game has: more than are read from a store at once. */
@@ -31,16 +31,12 @@ test(`a game of ${CHANGES} changes is told, undone, forked and exported whole`, 
     lives.push(total());
   }
 
-  const told: unknown[] = [];
-  for (let after: unknown = null; ; ) {
+  const told = await allPages('nodes', async (after) => {
     const query = `query($id: ID!, $after: String) { game(id: $id) { history(first: 100, after: $after) {
       nodes { __typename version explanation { summary } } pageInfo { hasNextPage endCursor } } } }`;
-    const page = at(await askApi(query, { id, after }), 'game', 'history');
-    told.push(...objectsAt(page, 'nodes').map(({ version }) => version));
-    if (at(page, 'pageInfo', 'hasNextPage') !== true) break;
-    after = at(page, 'pageInfo', 'endCursor');
-  }
-  expect(told).toEqual(lives.slice(1).map((_, index) => index + 1));
+    return at(await askApi(query, { id, after }), 'game', 'history');
+  });
+  expect(told.map(({ version }) => version)).toEqual(lives.slice(1).map((_, index) => index + 1));
 
   const life = async (version: number) =>
     at(

@@ -3,7 +3,7 @@ import { at, objectsAt } from '../../cli/scenario/path.ts';
 import type { GamesOf } from '../../resolvers/server.ts';
 import { STORES, type TestedStore } from '../support/gameStores.ts';
 import { type Expected, GamesModel, type Position, type Request } from '../support/gamesModel.ts';
-import { ACT, CREATE, DELETE, errorOf, FORK, HISTORY, LIST, processOf, READ, SMALL_BOARD, UNDO } from '../support/keptGames.ts';
+import { ACT, allPages, CREATE, DELETE, errorOf, FORK, HISTORY, LIST, processOf, READ, SMALL_BOARD, UNDO } from '../support/keptGames.ts';
 import { randomFrom } from '../support/random.ts';
 import { type Operation, randomOperation } from '../support/randomRequests.ts';
 import { type Answer, askIn } from './client.ts';
@@ -58,16 +58,6 @@ describe.each(Object.entries(STORES))('%s', (_, start) => {
         if (expected.kind === 'acted') told.get(request.game)?.push(objectsAt(given, 'events').map(({ text }) => text));
         if (expected.kind !== 'error' && expected.kind !== 'again' && request.idempotencyKey !== null) earlier.push(request);
       };
-      /** All pages of a connection, put together. */
-      const pages = async (owner: string, query: string, variables: object, ...path: readonly string[]): Promise<readonly unknown[]> => {
-        const found: unknown[] = [];
-        for (let after: unknown = null; ; ) {
-          const page = at((await ask(owner, query, { ...variables, after })).data, ...path.slice(0, -1));
-          found.push(...objectsAt(page, path.at(-1) ?? ''));
-          after = at(page, 'pageInfo', 'endCursor');
-          if (at(page, 'pageInfo', 'hasNextPage') !== true) return found;
-        }
-      };
       const created = async (owner: string, answer: Answer, field: string, position?: Position): Promise<void> => {
         const id = String(at(answer.data, field, 'id'));
         expect([errorOf(answer), at(answer.data, field, 'version'), model.games.has(id)]).toEqual([null, 1, false]);
@@ -115,13 +105,15 @@ describe.each(Object.entries(STORES))('%s', (_, start) => {
           case 'history': {
             const { owner, id, first } = operation;
             if (model.find(id, owner, now) === null) return;
-            const events = await pages(owner, HISTORY, { id, first }, 'game', 'history', 'edges');
+            const events = await allPages('edges', async (after) =>
+              at((await ask(owner, HISTORY, { id, first, after })).data, 'game', 'history'),
+            );
             const texts = (told.get(id) ?? []).flatMap((each, index) => each.map((text) => [index + 2, text]));
             return expect(events.slice(1).map((edge) => [at(edge, 'node', 'version'), at(edge, 'node', 'text')])).toEqual(texts);
           }
           case 'list': {
             const { owner, first } = operation;
-            const listed = await pages(owner, LIST, { first }, 'games', 'nodes');
+            const listed = await allPages('nodes', async (after) => at((await ask(owner, LIST, { first, after })).data, 'games'));
             return expect(listed.map((node) => [at(node, 'id'), at(node, 'version')])).toEqual(
               model.list(owner, now).map(({ id, versions }) => [id, versions.length]),
             );

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { at, objectsAt } from '../../cli/scenario/path.ts';
+import { at } from '../../cli/scenario/path.ts';
 import type { GamesOf } from '../../resolvers/server.ts';
 import { STORES, type TestedStore } from '../support/gameStores.ts';
-import { ACT, answerIn, createdIn, errorOf, gained, HISTORY, processOf, READ, UNDO } from '../support/keptGames.ts';
+import { ACT, allPages, answerIn, createdIn, errorOf, gained, HISTORY, processOf, READ, UNDO } from '../support/keptGames.ts';
 import { askIn, takeLog } from './client.ts';
 
 /** Writers of one game at the same time, each through the mutations, as if from several processes. */
@@ -39,14 +39,10 @@ describe.each(Object.entries(STORES))('%s: fifty writers', (_, start) => {
   const gameOf = async (id: string) => at(await answerIn(processOf(tested), READ, { id }), 'game');
   /** What happened, event by event; as another process reads it. */
   const texts = async (id: string): Promise<readonly unknown[]> => {
-    const found: unknown[] = [];
-    let after: unknown = null;
-    for (;;) {
-      const page = at(await answerIn(processOf(tested), HISTORY, { id, first: 100, after }), 'game', 'history');
-      found.push(...objectsAt(page, 'edges').map(({ node }) => at(node, 'text')));
-      if (at(page, 'pageInfo', 'hasNextPage') !== true) return found.slice(1);
-      after = at(page, 'pageInfo', 'endCursor');
-    }
+    const edges = await allPages('edges', async (after) =>
+      at(await answerIn(processOf(tested), HISTORY, { id, first: 100, after }), 'game', 'history'),
+    );
+    return edges.slice(1).map(({ node }) => at(node, 'text'));
   };
 
   test('of one version: one of them makes the next', async () => {

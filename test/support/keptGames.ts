@@ -1,4 +1,5 @@
-import { at } from '../../cli/scenario/path.ts';
+import type { JsonObject } from '../../cli/scenario/json.ts';
+import { at, objectsAt } from '../../cli/scenario/path.ts';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { GameKeeper, type KeeperOptions } from '../../data/games/keeper.ts';
 import type { KeptGame } from '../../data/games/kept.ts';
@@ -63,6 +64,17 @@ export async function answerIn(games: GamesOf, query: string, variables: Readonl
   const { data, errors } = await askIn(games, query, variables);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return JSON.parse(JSON.stringify(data));
+}
+
+/** All that a connection has, page after page; `pageAfter` asks for the page after a cursor, from null on. */
+export async function allPages(list: 'edges' | 'nodes', pageAfter: (after: unknown) => Promise<unknown>): Promise<readonly JsonObject[]> {
+  const found: JsonObject[] = [];
+  for (let after: unknown = null; ; ) {
+    const page = await pageAfter(after);
+    found.push(...objectsAt(page, list));
+    if (at(page, 'pageInfo', 'hasNextPage') !== true) return found;
+    after = at(page, 'pageInfo', 'endCursor');
+  }
 }
 
 /** A new game's id. */
