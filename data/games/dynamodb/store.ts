@@ -4,8 +4,6 @@ import { bytes, claimKey, entryKey, gameItem, gameKey, gameOf, lifeOf, number, o
 import { stowed, unstowed } from './parts.ts';
 import { type Item, openTable, type Table, type TableOptions } from './table.ts';
 
-/** Of a claim that is there and was not refused. */
-const OPEN = 'attribute_exists(pk) AND attribute_type(refusal, :null)';
 /** As many as any query asks for where it wants all. */
 const ALL = 1_000_000;
 
@@ -40,6 +38,15 @@ export function openDynamoStore(options: TableOptions & StoreOptions): GameStore
     const values = await stowed(table, game, writer, { state, log, ...more });
     return table.putNew({ ...versionKey(game.id, facts.version), ...gameItem(game), ...lifeOf(game), ...facts, ...values, writer });
   };
+
+  /** Changes a claim that is there, was not refused, and whose `to` is at most that; false, and nothing done, where there is none such. */
+  const updatedClaim = ({ id }: GameFacts, key: string, to: number, UpdateExpression: string, values: Item = {}): Promise<boolean> =>
+    table.updated(claimKey(id, key), {
+      UpdateExpression,
+      ConditionExpression: 'attribute_exists(pk) AND attribute_type(refusal, :null) AND #to <= :to',
+      ExpressionAttributeNames: { '#to': 'to' },
+      ExpressionAttributeValues: { ':to': to, ':null': 'NULL', ...values },
+    });
 
   const enlist = (game: GameFacts): Promise<void> => table.put({ ...entryKey(game), ...gameItem(game), ...lifeOf(game) });
 
@@ -94,20 +101,8 @@ export function openDynamoStore(options: TableOptions & StoreOptions): GameStore
       return before === null ? claim : claimOf(claim.key, before);
     },
 
-    tried: async ({ id }, key, version) =>
-      table.updated(claimKey(id, key), {
-        UpdateExpression: 'SET #to = :version',
-        ConditionExpression: `${OPEN} AND #to <= :version`,
-        ExpressionAttributeNames: { '#to': 'to' },
-        ExpressionAttributeValues: { ':version': version, ':null': 'NULL' },
-      }),
-    refused: async ({ id }, key, to, refusal) =>
-      table.updated(claimKey(id, key), {
-        UpdateExpression: 'SET refusal = :refusal',
-        ConditionExpression: `${OPEN} AND #to <= :to`,
-        ExpressionAttributeNames: { '#to': 'to' },
-        ExpressionAttributeValues: { ':refusal': refusal, ':to': to, ':null': 'NULL' },
-      }),
+    tried: (game, key, version) => updatedClaim(game, key, version, 'SET #to = :to'),
+    refused: (game, key, to, refusal) => updatedClaim(game, key, to, 'SET refusal = :refusal', { ':refusal': refusal }),
 
     list: async (owner, most, after) => {
       const from = after === null ? {} : { ':after': entryKey({ ...after, owner }).sk };
