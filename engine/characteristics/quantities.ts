@@ -1,13 +1,14 @@
-import type { DistinctValue, Filter, ManaSymbol, ObjectRef, PlayerNumber, PlayerRef, Quantity } from '../ast/index.ts';
+import type { Filter, ManaSymbol, ObjectRef, PlayerNumber, PlayerRef, Quantity } from '../ast/index.ts';
 import { colorsOfSymbol } from '../cards/manaCost.ts';
-import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
+import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
-import { permanentIn, playerOf, playersOf } from '../state/game.ts';
+import { playerOf, playersOf } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { attackNumber } from './attacked.ts';
 import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { identityOfCommanders } from './commanders.ts';
+import { distinct, mostInCommon } from './distinctValues.ts';
 import { countThisTurn } from './movedThisTurn.ts';
 import { countersOn, numberOf } from './numbers.ts';
 import { partySize } from './party.ts';
@@ -41,8 +42,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       const said = eventIn(quantity.of);
       if (said !== null && isOfSpellsCast(said)) return spellsSaid(said, quantity.of, context);
       const thisTurn = said === null ? null : countThisTurn(said, quantity.of, context);
-      if (thisTurn !== null) return thisTurn;
-      return overAll(quantity.of, context, (all) => all.length);
+      return thisTurn ?? overAll(quantity.of, context, (all) => all.length);
     }
     case 'distinct':
       return overAll(quantity.among, context, (all) => distinct(quantity.what, all, context));
@@ -244,48 +244,6 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
       return undetermined(`a player's ${which}`);
     default:
       return unreachable(which);
-  }
-}
-
-/** The size of the largest group that has a value in common. */
-function mostInCommon(what: DistinctValue, all: readonly ObjectView[], context: Context): number {
-  const values = all.map((one) => new Set(valuesOf(what, one, context)));
-  return Math.max(0, ...[...new Set(values.flatMap((own) => [...own]))].map((value) => values.filter((own) => own.has(value)).length));
-}
-
-function distinct(what: DistinctValue, all: readonly ObjectView[], context: Context): number {
-  return new Set(all.flatMap((one) => valuesOf(what, one, context)).filter((value) => value !== null)).size;
-}
-
-/** What is told apart or shared of an object. */
-function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): readonly (string | number | null)[] {
-  switch (what) {
-    case 'power':
-      return [one.power];
-    case 'toughness':
-      return [one.toughness];
-    case 'subtype':
-      return [...one.subtypes];
-    case 'permanentType':
-      return [...one.types].filter((type) => type !== 'instant' && type !== 'sorcery' && type !== 'kindred');
-    case 'colorPair':
-      return one.colors.size === 2 ? [[...one.colors].sort().join('')] : [];
-    case 'manaValue':
-      return [one.manaValue];
-    case 'name':
-      return one.names;
-    case 'color':
-      return [...one.colors];
-    case 'cardType':
-      return [...one.types];
-    case 'landType':
-      return [...one.subtypes].filter((type) => subtypeGroups(type).includes('land'));
-    case 'creatureType':
-      return [...one.subtypes].filter((type) => subtypeGroups(type).includes('creature'));
-    case 'counterKind':
-      return [...(permanentIn(view.state, one.id)?.counters.keys() ?? [])];
-    default:
-      return unreachable(what);
   }
 }
 
