@@ -47,16 +47,13 @@ export interface Payee {
 
 export const NOBODY: Payee = { card: null, rest: null, substitutes: [] };
 
-const KNOWN = new WeakMap<GameState, Map<string, Terrain>>();
+const KNOWN = new WeakMap<Ground, Terrain>();
 
 /** Worked out once for a state, a player and a payee. */
-export function terrainOf(state: GameState, player: string, whose: Payee): Terrain {
-  const ofState = KNOWN.get(state) ?? new Map<string, Terrain>();
-  KNOWN.set(state, ofState);
-  const payee = asFarAsItMatters(state, player, whose);
-  const key = JSON.stringify([player, payee]);
-  const known = ofState.get(key) ?? survey(state, player, payee);
-  ofState.set(key, known);
+export function terrainOf(state: GameState, player: string, payee: Payee): Terrain {
+  const ground = groundOf(state, player, payee);
+  const known = KNOWN.get(ground) ?? survey(state, player, ground);
+  KNOWN.set(ground, known);
   return known;
 }
 
@@ -163,8 +160,7 @@ export function simpleViewsOf(state: GameState, player: string, payee: Payee): S
   return views;
 }
 
-function survey(state: GameState, player: string, payee: Payee): Terrain {
-  const ground = groundOf(state, player, payee);
+function survey(state: GameState, player: string, ground: Ground): Terrain {
   const { groups, places } = ground;
   const found: string[] = [];
   const { ways, complete, changing, bounds } = phased(state, player, ground.ways, ground.changing, groups, places, (now) => {
