@@ -22,7 +22,8 @@ export class Working implements ObjectView {
   subtypes: ReadonlySet<string>;
   /** 208.3a: kept on what is no creature, too, for when it becomes one. */
   size: { readonly power: number; readonly toughness: number };
-  private list: readonly OwnedAbility[];
+  /** Never changed in place: clones and other states may have the same list. */
+  abilities: readonly OwnedAbility[];
   /** 113.11: keywords that it can't have, by name. */
   forbidden: ReadonlySet<string> = new Set();
 
@@ -40,21 +41,12 @@ export class Working implements ObjectView {
     this.types = types;
     this.subtypes = subtypes;
     this.size = { power: values.power ?? 0, toughness: values.toughness ?? 0 };
-    this.list = printedOn(permanent, values);
-  }
-
-  get abilities(): readonly OwnedAbility[] {
-    return this.list;
-  }
-
-  /** A list is never changed in place: clones and other states may have the same. */
-  set abilities(abilities: readonly OwnedAbility[]) {
-    this.list = abilities;
+    this.abilities = printedOn(permanent, values);
   }
 
   /** 113.10: gives it more abilities. */
   gain(abilities: readonly OwnedAbility[]): void {
-    this.list = [...this.list, ...abilities];
+    this.abilities = [...this.abilities, ...abilities];
   }
 
   /** 208.3, 208.5. */
@@ -88,7 +80,7 @@ export class Working implements ObjectView {
     other.types = this.types;
     other.subtypes = this.subtypes;
     other.size = this.size;
-    other.list = this.list;
+    other.abilities = this.abilities;
     other.forbidden = this.forbidden;
     return other;
   }
