@@ -9,7 +9,7 @@ import type { ObjectView, View } from '../characteristics/view.ts';
  */
 export function protectsFromAttached(guarded: ObjectView, from: ObjectView, view: View): Truth {
   const abilities = guarded.abilities.filter(({ origin }) => origin.kind !== 'granted' || !spares(view.object(origin.by), from));
-  return protects(abilities.length === guarded.abilities.length ? guarded : { ...guarded, abilities }, from, view);
+  return protects({ id: guarded.id, abilities }, from, view);
 }
 
 function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
@@ -22,7 +22,7 @@ function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
 }
 
 /** 702.16: whether an object has protection from a quality that another has, wherever that is. */
-export function protects(guarded: ObjectView, from: ObjectView, view: View): Truth {
+export function protects(guarded: Pick<ObjectView, 'id' | 'abilities'>, from: ObjectView, view: View): Truth {
   const keywords = guarded.abilities.flatMap(({ ability }) =>
     ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'protection') : [],
   );
