@@ -19,6 +19,7 @@ export function replaces({ effect, context }: Replacer, event: GameEventBody): T
     );
   }
   const { event: would, limit } = effect;
+  if (event.kind === 'ZoneChanged' && event.to === 'battlefield' && !maySpeakOfEntering(would)) return false;
   const of = aboutEvent(event, context);
   return every(
     [
@@ -28,6 +29,13 @@ export function replaces({ effect, context }: Replacer, event: GameEventBody): T
     ],
     (part) => part(),
   );
+}
+
+/** Whether words could be about something that goes to the battlefield, before that is looked at as it would be there. */
+function maySpeakOfEntering(would: WouldEvent): boolean {
+  if (would.kind === 'either') return would.events.some(maySpeakOfEntering);
+  if (would.kind === 'zoneChange') return would.verb !== 'exiled' && (would.to === null || would.to.zone === 'battlefield');
+  return would.kind === 'enters' || would.kind === 'discards' || would.kind === 'objectAction';
 }
 
 /**
