@@ -6,6 +6,7 @@ import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { playerOf } from '../state/game.ts';
 import { about, cannot, type Proposal, type Resolving, type Stop } from './resolving.ts';
+import { unpreventably } from './unpreventable.ts';
 
 type Deal = Extract<Effect, { kind: 'dealDamage' }>;
 
@@ -31,19 +32,21 @@ export function dealDamage(deed: Deal, resolving: Resolving, context: Context): 
       const words: Context = { ...own, ...(spoken.length === 0 ? {} : { it: spoken }), ...(before === null ? {} : { they: before }) };
       const recipients = recipientsIn(part.to, source, resolving, words);
       if ('kind' in recipients) return recipients;
+      const isPlayer = (id: string): boolean => playerOf(state, id) !== undefined;
+      const toObjects = recipients.every(isPlayer) ? 0 : context.evaluate.amount(part.amount, own);
       for (const target of recipients) {
-        // "… to each opponent equal to the number of cards in that player's hand".
-        const amount = context.evaluate.amount(part.amount, playerOf(state, target) === undefined ? own : { ...own, they: target });
+        // "… to each opponent equal to the number of cards in that player's hand"; as much to each permanent.
+        const amount = isPlayer(target) ? context.evaluate.amount(part.amount, { ...own, they: target }) : toObjects;
         if (!isKnown(amount)) return cannot(text, amount.why);
         hit.add(target);
         all.push(...proposedDamage(state, { source, target, amount }));
       }
     }
-  const dealt =
-    deed.unpreventable === true ? all.map((one) => (one.kind === 'DamageDealt' ? { ...one, unpreventable: true as const } : one)) : all;
   const objects = [...hit].filter((id) => state.permanents.has(id));
   const players = [...hit].filter((id) => !state.permanents.has(id));
-  return { kind: 'events', events: dealt, objects: objects.length > 0 || players.length === 0 ? objects : null, player: only(players) };
+  const met = objects.length > 0 || players.length === 0 ? objects : null;
+  const dealt: Proposal = { kind: 'events', events: all, objects: met, player: only(players) };
+  return deed.unpreventable === true ? unpreventably(dealt) : dealt;
 }
 
 /** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
