@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
 import { permanentsOf } from '../../engine/index.ts';
+import { begun } from '../support/boards.ts';
 import { bytesOf, exported, faultsOf, played, questionsOf, stateAgain, stateOf } from '../support/exporting.ts';
-import { begun, deckCards, randomSetup, someOf } from '../support/playGame.ts';
+import { deckCards, randomSetup, someOf } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 import { randomBoardInput } from '../support/randomBoardInput.ts';

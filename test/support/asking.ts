@@ -1,6 +1,7 @@
 import type { Action } from '../../engine/actions/action.ts';
-import { type CompiledCard, characteristicsOf, couldProduce, type GameState, type PlayerSetup, setUpBoard } from '../../engine/index.ts';
+import { type CompiledCard, characteristicsOf, couldProduce, type GameState, type PlayerSetup } from '../../engine/index.ts';
 import { lifeOf, played, poolOf, zoneOf } from './acting.ts';
+import { begun } from './boards.ts';
 
 /** Rules questions in tests: a board, what is done, and what is asked of the game then. */
 
@@ -25,11 +26,7 @@ export function boardOf(
   { a, b = {}, c, format }: Pick<RulesQuestion, 'a' | 'b' | 'c' | 'format'>,
 ): GameState {
   const players = [{ id: 'a', ...a }, { id: 'b', ...b }, ...(c === undefined ? [] : [{ id: 'c', ...c }])];
-  const result = setUpBoard({ players, ...(format === undefined ? {} : { format }) }, (name) =>
-    cards.find(({ definition }) => definition.name === name),
-  );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
+  return begun({ players, ...(format === undefined ? {} : { format }) }, cards);
 }
 
 /** What a question comes to. */
@@ -70,4 +67,4 @@ export const types =
 export const named =
   (name: string): Asks =>
   (state) =>
-    [...state.permanents.values()].filter(({ id }) => state.permanents.has(id) && characteristicsOf(state, id).name === name).length;
+    [...state.permanents.keys()].filter((id) => characteristicsOf(state, id).name === name).length;

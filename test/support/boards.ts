@@ -1,4 +1,5 @@
 import {
+  type BoardSetup,
   type CardDefinition,
   type CompiledCard,
   compileCard,
@@ -32,18 +33,23 @@ export const definitionOf = (raw: RawCard): CardDefinition => ({
 export const card = (name: string, typeLine: string, oracleText = '', more: Partial<FaceDefinition> = {}): CompiledCard =>
   compileCard({ name, typeLine, oracleText, ...more });
 
-/** A state with these permanents, player by player; fails the test where the board is no good. */
-export function board(cards: readonly CompiledCard[], players: Readonly<Record<string, readonly (PermanentSetup | string)[]>>): GameState {
+/** The game that a board of these cards gives; fails the test where the board is no good. */
+export function begun(setup: BoardSetup, cards: readonly CompiledCard[]): GameState {
   const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const result = setUpBoard(
-    {
-      players: Object.entries(players).map(([id, battlefield]) => ({
-        id,
-        battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-      })),
-    },
-    (name) => byName.get(name),
-  );
+  const result = setUpBoard(setup, (name) => byName.get(name));
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
+}
+
+/** A state with these permanents, player by player; fails the test where the board is no good. */
+export function board(
+  cards: readonly CompiledCard[],
+  players: Readonly<Record<string, readonly (PermanentSetup | string)[]>>,
+  more: Partial<BoardSetup> = {},
+): GameState {
+  const setups = Object.entries(players).map(([id, battlefield]) => ({
+    id,
+    battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
+  }));
+  return begun({ players: setups, ...more }, cards);
 }

@@ -8,9 +8,8 @@ import {
   type Illegal,
   type PermanentSetup,
   perform,
-  setUpBoard,
 } from '../../engine/index.ts';
-import { card } from './boards.ts';
+import { board, card } from './boards.ts';
 
 /** Boards and actions for tests of combat. */
 
@@ -32,21 +31,8 @@ export type Permanents = readonly (string | PermanentSetup)[];
 /** Boards of these cards; what is said of a player by name alone is a permanent of that name and id. */
 export const boardsOf =
   (cards: readonly CompiledCard[]) =>
-  (players: Readonly<Record<string, Permanents>>, more: Partial<BoardSetup> = {}): GameState => {
-    const byName = new Map(cards.map((one) => [one.definition.name, one]));
-    const made = setUpBoard(
-      {
-        players: Object.entries(players).map(([id, battlefield]) => ({
-          id,
-          battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-        })),
-        ...more,
-      },
-      (name) => byName.get(name),
-    );
-    if (!made.ok) throw new Error(JSON.stringify(made.error));
-    return made.value;
-  };
+  (players: Readonly<Record<string, Permanents>>, more: Partial<BoardSetup> = {}): GameState =>
+    board(cards, players, more);
 
 const pairOf = (text: string, otherwise: string): readonly [string, string] => {
   const [left = '', right = otherwise] = text.split('>');

@@ -8,9 +8,9 @@ import {
   type MissingChoice,
   type PlayerAction,
   perform,
-  setUpBoard,
   type TargetToChoose,
 } from '../../engine/index.ts';
+import { begun } from './boards.ts';
 
 /** Games played at random. */
 
@@ -55,13 +55,6 @@ export function randomSetup(random: Random, cards: readonly CompiledCard[], seed
 /** The game that such a board gives. */
 export function randomGame(random: Random, cards: readonly CompiledCard[], seed: number): GameState {
   return begun(randomSetup(random, cards, seed), cards);
-}
-
-export function begun(setup: BoardSetup, cards: readonly CompiledCard[]): GameState {
-  const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const board = setUpBoard(setup, (name) => byName.get(name));
-  if (!board.ok) throw new Error(JSON.stringify(board.error));
-  return board.value;
 }
 
 /** What came of trying an option with its choices filled in at random. */

@@ -1,20 +1,16 @@
 import { printManaCost } from '../../engine/cards/manaCost.ts';
 import { type Asked, type TotalCost, totalCost } from '../../engine/costs/total.ts';
-import { type BoardSetup, type CompiledCard, type GameState, type PlayerSetup, setUpBoard } from '../../engine/index.ts';
+import type { BoardSetup, CompiledCard, GameState, PlayerSetup } from '../../engine/index.ts';
+import { begun } from './boards.ts';
 
 /** Boards with cards in every zone, and costs as text, for tests of what spells cost. */
 
 /** A game of these players; fails the test where the board is no good. */
-export function game(
+export const game = (
   cards: readonly CompiledCard[],
   players: readonly PlayerSetup[],
   more: Omit<Partial<BoardSetup>, 'players'> = {},
-): GameState {
-  const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const result = setUpBoard({ ...more, players }, (name) => byName.get(name));
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
+): GameState => begun({ ...more, players }, cards);
 
 /** Each locked cost in a line: its mana, then what else there is of it; "unpayable" alone where it can't be paid. */
 export function shown({ locked, unpayable }: TotalCost): readonly string[] {

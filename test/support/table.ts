@@ -1,4 +1,5 @@
-import { type BoardSetup, type CompiledCard, type GameState, setUpBoard } from '../../engine/index.ts';
+import type { BoardSetup, CompiledCard, GameState } from '../../engine/index.ts';
+import { begun } from './boards.ts';
 
 /** Whole boards for tests, with every zone. */
 
@@ -8,9 +9,5 @@ export function table(
   players: Readonly<Record<string, Omit<BoardSetup['players'][number], 'id'>>>,
   more: Partial<Omit<BoardSetup, 'players'>> = {},
 ): GameState {
-  const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const setup = { ...more, players: Object.entries(players).map(([id, player]) => ({ id, ...player })) };
-  const result = setUpBoard(setup, (name) => byName.get(name));
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
+  return begun({ ...more, players: Object.entries(players).map(([id, player]) => ({ id, ...player })) }, cards);
 }

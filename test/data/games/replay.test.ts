@@ -10,8 +10,9 @@ import { Codec } from '../../../data/games/snapshot/codec.ts';
 import type { GameStore } from '../../../data/games/store.ts';
 import { type GameState, type PlayerAction, perform } from '../../../engine/index.ts';
 import { createServer } from '../../../resolvers/server.ts';
+import { begun } from '../../support/boards.ts';
 import { STORES, type TestedStore } from '../../support/gameStores.ts';
-import { begun, below, deckCards, type Random, randomSetup } from '../../support/playGame.ts';
+import { below, deckCards, type Random, randomSetup } from '../../support/playGame.ts';
 import { playAtRandom } from '../../support/playing.ts';
 import { randomFrom } from '../../support/random.ts';
 
