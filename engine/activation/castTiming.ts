@@ -6,6 +6,7 @@ import { contextOfStanding } from '../costs/proposal.ts';
 import { keywordsOfSpell } from '../costs/spellKeywords.ts';
 import { isAboutSpell } from '../costs/subjects.ts';
 import type { RuleNumber } from '../rules.ts';
+import { isMainPhase } from '../state/game.ts';
 import { type CastAttempt, nameOf } from './castPlace.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { isInForce, staticsOf } from './statics.ts';
@@ -94,7 +95,7 @@ function tooSlow(attempt: CastAttempt): Reason {
   const why =
     state.active !== proposed.player
       ? `it is the turn of ${state.active}`
-      : state.step !== 'PRECOMBAT_MAIN' && state.step !== 'POSTCOMBAT_MAIN'
+      : !isMainPhase(state.step)
         ? 'it is no main phase'
         : 'the stack is not empty';
   return reason('timing', `${nameOf(attempt)} is a ${type} without flash and ${why}.`, '117.1a', rule);

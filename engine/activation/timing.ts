@@ -1,16 +1,15 @@
 import type { ActivationTiming } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { type GameState, STEPS, type StepName } from '../state/game.ts';
+import { type GameState, isMainPhase, STEPS, type StepName } from '../state/game.ts';
 
 /** While what an ability is activated: with priority, or while the mana part of a cost is being paid (605.3a). */
 export type Moment = 'priority' | 'payment';
 
 const isBefore = (step: StepName, other: StepName): boolean => STEPS.indexOf(step) < STEPS.indexOf(other);
-const isMain = (step: StepName): boolean => step === 'PRECOMBAT_MAIN' || step === 'POSTCOMBAT_MAIN';
 
 /** 307.1, 602.5d: in a main phase of one's own, with an empty stack. */
 export const isSorceryTime = ({ active, step, stack }: GameState, player: string, moment: Moment): boolean =>
-  moment === 'priority' && active === player && isMain(step) && stack.length === 0;
+  moment === 'priority' && active === player && isMainPhase(step) && stack.length === 0;
 
 /** 602.5: whether it is the time that a limit on activating names; "your turn" and "their turn" are the activating player's. */
 export function isTime(when: ActivationTiming, state: GameState, player: string, moment: Moment): boolean {
@@ -68,7 +67,7 @@ export function isTime(when: ActivationTiming, state: GameState, player: string,
     case 'yourEndStep':
       return own && step === 'END';
     case 'mainPhase':
-      return own && isMain(step);
+      return own && isMainPhase(step);
     default:
       return unreachable(when);
   }

@@ -2,7 +2,7 @@ import { isCommander } from '../characteristics/commanders.ts';
 import { shares } from '../characteristics/sharing.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView } from '../characteristics/view.ts';
-import type { Aside, FaceDown, GameState } from '../state/game.ts';
+import { type Aside, type FaceDown, type GameState, isMainPhase } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
 import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
@@ -98,7 +98,7 @@ function ofPlotting(state: GameState, proposed: ProposedSpell): readonly Alterna
   const { card, from, player, spell } = proposed;
   if (card.aside?.as !== 'plotted' || from !== 'exile') return [];
   const { step, active, stack } = state;
-  const isTime = active === player && stack.length === 0 && (step === 'PRECOMBAT_MAIN' || step === 'POSTCOMBAT_MAIN');
+  const isTime = active === player && stack.length === 0 && isMainPhase(step);
   return [
     {
       ...BLANK,

@@ -17,7 +17,7 @@ export type { DelayedTrigger, LastingEffect, Moment, Use } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
 export type { Returning } from './returning.ts';
 export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
-export { STEPS, type StepName } from './steps.ts';
+export { isMainPhase, STEPS, type StepName } from './steps.ts';
 export {
   type AttackedThisTurn,
   type BlockedThisTurn,

@@ -14,3 +14,6 @@ export const STEPS = [
   'CLEANUP',
 ] as const;
 export type StepName = (typeof STEPS)[number];
+
+/** 505.1. */
+export const isMainPhase = (step: StepName): boolean => step === 'PRECOMBAT_MAIN' || step === 'POSTCOMBAT_MAIN';
