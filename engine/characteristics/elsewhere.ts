@@ -2,7 +2,7 @@ import type { CardObject, GameState } from '../state/game.ts';
 import { valuesElsewhere } from './printed.ts';
 import type { Running } from './running.ts';
 import { type Template, templatesOf } from './template.ts';
-import { contains } from './walk.ts';
+import { namesZone } from './zones.ts';
 
 /**
  * 113.6b: effects of static abilities that say that they work in another zone than the battlefield: "as long as this card is in your
@@ -33,7 +33,7 @@ function templatesOfCard(object: CardObject): readonly Template[] {
   const { card, zone } = object;
   const found = valuesElsewhere(card)
     .abilities.flatMap(({ ability }) => templatesOf(ability))
-    .filter(({ condition }) => contains(condition, (node) => node.kind === 'place' && 'zone' in node && node.zone === zone));
+    .filter(({ condition }) => namesZone(condition, zone));
   OF_CARD.set(object, found);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Filter, FilterSuffix, FilterWord, Zone } from '../ast/index.ts';
+import { contains } from './walk.ts';
 
 const ZONES: readonly Zone[] = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'stack', 'command'];
 
@@ -34,3 +35,7 @@ function hasWord(words: readonly FilterWord[], kind: 'noun' | 'status', which: s
     word.kind === 'anyOf' || word.kind === 'allOf' ? hasWord(word.words, kind, which) : word.kind === kind && word.which === which,
   );
 }
+
+/** 113.6b: whether a text, or a part of one, speaks of an object's being in a zone. */
+export const namesZone = (said: unknown, zone: Zone): boolean =>
+  contains(said, (node) => node.kind === 'place' && 'zone' in node && node.zone === zone);

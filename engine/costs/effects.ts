@@ -1,7 +1,7 @@
 import type { Ability, StaticEffect } from '../ast/index.ts';
 import { valuesElsewhere } from '../characteristics/printed.ts';
 import type { OwnedAbility, View } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
+import { namesZone } from '../characteristics/zones.ts';
 import type { CardObject, GameState, LastingEffect } from '../state/game.ts';
 
 /** Static effects that bear on what something costs, or on who may cast or activate it. */
@@ -97,10 +97,7 @@ function ofCard(object: CardObject): readonly Standing[] {
   const { id, card, zone } = object;
   const found = valuesElsewhere(card)
     .abilities.flatMap(({ ability }) => standing(id, { ability, origin: { kind: 'printed' } }))
-    .filter(
-      ({ effect }) =>
-        'condition' in effect && contains(effect.condition, (node) => 'zone' in node && node.zone === zone && node.kind === 'place'),
-    );
+    .filter(({ effect }) => 'condition' in effect && namesZone(effect.condition, zone));
   OF_CARD.set(object, found);
   return found;
 }

@@ -4,8 +4,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
-import { contains } from '../characteristics/walk.ts';
-import { zonesOf } from '../characteristics/zones.ts';
+import { namesZone, zonesOf } from '../characteristics/zones.ts';
 import type { GameState } from '../state/game.ts';
 import { changesSize, providesFor, type Read, raisedBy, readsOf } from './reads.ts';
 
@@ -115,7 +114,7 @@ function readersOf({ id, zone, abilities }: ObjectView): readonly Reader[] {
 function worksIn(ability: Ability, zone: Zone): boolean {
   if (zone === 'battlefield') return true;
   if (ability.kind === 'activated') return zoneOf(ability) === zone;
-  return ability.kind === 'static' && contains(ability, (node) => node.kind === 'place' && 'zone' in node && node.zone === zone);
+  return ability.kind === 'static' && namesZone(ability, zone);
 }
 
 /** The abilities that are gone with an object, with whose they are: its own, and those of what is attached to it. */

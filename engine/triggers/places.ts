@@ -1,20 +1,16 @@
 import type { Ability, TriggerEvent } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
+import { namesZone } from '../characteristics/zones.ts';
 import type { CardZone } from '../state/game.ts';
 import { eventsOf } from './causes.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
-
-const isIn =
-  (zone: CardZone) =>
-  (node: Node): boolean =>
-    node.kind === 'place' && 'zone' in node && node.zone === zone;
 
 /** 113.6b, 113.6k: whether a triggered ability of a card outside the battlefield says that it works where the card is, or moves the card from there. */
 export function worksIn({ event, condition, effects }: TriggeredAbility, zone: CardZone): boolean {
   if (zone === 'stack') return waitsForItsOwnCasting(event);
   if (waitsForItsOwnDiscarding(event)) return true;
-  return contains(condition, isIn(zone)) || contains(effects, (node) => movesItself(node) && contains(node, isIn(zone)));
+  return namesZone(condition, zone) || contains(effects, (node) => movesItself(node) && namesZone(node, zone));
 }
 
 /** 113.6c: "When you cast this spell" works on the stack. */
