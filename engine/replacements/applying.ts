@@ -15,16 +15,11 @@ import { replaces } from './replaces.ts';
  * doesn't tell, or where text that is not read could be one.
  */
 export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
-  const found: Modifier[] = [];
-  for (const modifier of [...modifiersOfText(state), ...ofItself(state, event)]) {
-    if (used.has(modifier.key) || !isThere(modifier.replacer, event, usedUp) || cantRegenerate(state, modifier, event)) continue;
-    const applies = replaces(modifier.replacer, event);
-    if (!isKnown(applies)) return cannot(modifier.text, applies.why);
-    if (!applies) continue;
-    const unread = modifier.replacer.together.find(({ kind }) => kind === 'unsupported');
-    if (unread !== undefined) return cannot(modifier.text, 'what else it says is not read');
-    found.push(modifier);
-  }
+  const may = [...modifiersOfText(state), ...ofItself(state, event)].filter(
+    (modifier) => !used.has(modifier.key) && isThere(modifier.replacer, event, usedUp) && !cantRegenerate(state, modifier, event),
+  );
+  const found = thatApply(may, ({ replacer }) => replaces(replacer, event));
+  if ('kind' in found) return found;
   const unread = unreadReplacer(state, event);
   if (unread !== null) return cannot(unread, 'it could replace what would happen');
   const ruled = modifiersOfRules(state, event);
@@ -51,13 +46,16 @@ export function modifiersOfText(state: GameState): readonly OfText[] {
   return found;
 }
 
-/** Those of the effects of words that would apply. Stops where that can't be told of one. */
+/** Those of the effects of words that would apply. Stops where that can't be told of one, or where what else it says is not read. */
 export function thatApply(modifiers: readonly OfText[], applies: (modifier: OfText) => Truth): readonly OfText[] | Stop {
   const found: OfText[] = [];
   for (const modifier of modifiers) {
     const is = applies(modifier);
     if (!isKnown(is)) return cannot(modifier.text, is.why);
-    if (is) found.push(modifier);
+    if (!is) continue;
+    if (modifier.replacer.together.some(({ kind }) => kind === 'unsupported'))
+      return cannot(modifier.text, 'what else it says is not read');
+    found.push(modifier);
   }
   return found;
 }

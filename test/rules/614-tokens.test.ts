@@ -31,6 +31,10 @@ const CARDS = [
     'If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying and vigilance are created instead.',
   ),
   enchantment('Feast', 'If you would create a Food token, instead create a Food token and a Treasure token.'),
+  enchantment(
+    'Half',
+    'If one or more tokens would be created under your control, twice that many of those tokens are created instead. Something odd happens to them.',
+  ),
   enchantment('Oddity', 'If one or more tokens would be created under your control, something odd happens instead.'),
 ];
 const on = (a: readonly string[], b: readonly string[] = []) =>
@@ -87,5 +91,6 @@ describe('CR 614.1a, 701.6b: tokens that would be created', () => {
 
   it('says what it can not read', () => {
     expect(carryingOut(on(['Oddity']), SOLDIER).kind).toBe('notModelled');
+    expect(carryingOut(on(['Half']), SOLDIER)).toMatchObject({ kind: 'notModelled', text: expect.stringContaining('Something odd') });
   });
 });

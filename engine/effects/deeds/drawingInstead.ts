@@ -36,8 +36,6 @@ export function insteadOfDraw(player: string, many: number | null, now: Resolvin
   if (open !== null) return cannot(open, 'something else may happen instead of drawing a card');
   const applying = thatApply(modifiersOfText(state), (one) => replaced?.has(one.key) !== true && isAboutDraw(one, player, many, state));
   if ('kind' in applying) return applying;
-  const halfRead = applying.find(({ replacer }) => replacer.together.some(({ kind }) => kind === 'unsupported'));
-  if (halfRead !== undefined) return cannot(halfRead.text, 'what else it says is not read');
   const found = applying.map((one) => ofText(one, player));
   return many === null ? [...found, ...dredges(player, state).filter(({ key }) => replaced?.has(key) !== true)] : found;
 }
