@@ -10,6 +10,7 @@ import { happen, type Progress } from './progress.ts';
 
 /** 614.12: something enters the battlefield; what that leaves open is settled by the answers. */
 export function enter(progress: Progress, event: ToBattlefield, answers: Answers): Result<Progress, Illegal> {
-  const entered = enterBattlefield(progress.state, event, { ask: askFrom(answers), settle: settleBut });
+  const ask = askFrom(answers);
+  const entered = enterBattlefield(progress.state, event, { ask, settle: (...of) => settleBut(ask, ...of) });
   return entered.kind === 'entered' ? ok(happen(progress, ...entered.events)) : stopped(entered);
 }

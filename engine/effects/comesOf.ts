@@ -18,7 +18,7 @@ export function comesOf(
       others.push(event);
       continue;
     }
-    const entered = enterBattlefield(state, event, { ask, settle: settleBut });
+    const entered = enterBattlefield(state, event, { ask, settle: (...of) => settleBut(ask, ...of) });
     if (entered.kind !== 'entered') return entered;
     all.push(...entered.events);
   }

@@ -9,7 +9,7 @@ import { type Halt, notModelled } from './course.ts';
  * `what`: what it could change of the object `id`, in words.
  */
 export function settledInTurn(state: GameState, event: GameEventBody, id: string, what: string): Result<readonly GameEventBody[], Halt> {
-  const settled = settleBut(state, event, null);
+  const settled = settleBut(() => null, state, event, null);
   if (!('kind' in settled)) return ok(settled);
   const text = settled.kind === 'notModelled' ? settled.text : id;
   return notModelled(text, `This could change ${what}: “${text}”.`, '614.1');

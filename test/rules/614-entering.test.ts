@@ -30,6 +30,17 @@ const CARDS = [
     'Enchantment',
     'If one or more counters would be put on a permanent you control, twice that many of them turn to gold instead.',
   ),
+  card('Reservoir', 'Artifact Land', 'This land enters with two charge counters on it.\n{T}: Add {C}.'),
+  card(
+    'Season',
+    'Enchantment',
+    'If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.',
+  ),
+  card(
+    'Coil',
+    'Enchantment',
+    'If one or more counters would be put on an artifact or creature you control, that many plus one of each of those kinds of counters are put on it instead.',
+  ),
   card('Watcher', 'Enchantment', 'Whenever a land you control enters, you gain 1 life.'),
 ];
 const on = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
@@ -118,6 +129,22 @@ describe('entering the battlefield', () => {
     const own = played(state, { ...LAND, choose: ['no'] });
     expect([tapped(own), characteristicsOf(own, 'land').name]).toEqual([false, 'Mimic']);
   });
+
+  it.each([
+    ['Season', 5],
+    ['Coil', 6],
+  ])(
+    'CR 614.16, 616.1: of the effects on the counters that it enters with its controller chooses the first: %s makes %i',
+    (first, counters) => {
+      const state = play('Reservoir', ['Season', 'Coil']);
+      expect(refusal(state, LAND).missingChoice?.options).toEqual(['Season', 'Coil']);
+      expect(
+        played(state, { ...LAND, choose: [first] })
+          .permanents.get('land')
+          ?.counters.get('charge'),
+      ).toBe(counters);
+    },
+  );
 
   it('CR 603.6a: what waits for lands to enter triggers', () => {
     expect(kinds(done(play('Forest', ['Watcher']), LAND).events)).toEqual([
