@@ -4,6 +4,7 @@ import { type CastPermission, castPermissions } from '../costs/permissions.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
 import type { GameState } from '../state/game.ts';
 import { type Reason, reason, untold } from './reasons.ts';
+import { isSorceryTime } from './timing.ts';
 
 /** A spell that a player would cast, and what bears on whether they may. */
 export interface CastAttempt {
@@ -37,6 +38,8 @@ export function placeReasons(attempt: CastAttempt): readonly Reason[] {
   const where = from === 'command' ? 'in the command zone' : from === 'library' ? 'in a library' : `in the zone ${from}`;
   const open = ways.flatMap(({ allows, text }) => (typeof allows === 'boolean' ? [] : [untold(text, allows.why)]));
   if (open.length > 0) return open;
+  const early = tooEarly(attempt);
+  if (early !== null) return [early];
   return [
     reason(
       'source',
@@ -44,6 +47,20 @@ export function placeReasons(attempt: CastAttempt): readonly Reason[] {
       '601.3',
     ),
   ];
+}
+
+/** 702.143a, 702.170d: a card that may be cast from where it lies by what it became there, though not yet. */
+function tooEarly(attempt: CastAttempt): Reason | null {
+  const { state, proposed } = attempt;
+  const { card, from, player } = proposed;
+  const { as, since = 0 } = card.aside ?? {};
+  if (card.owner !== player || from !== 'exile' || (as !== 'foretold' && as !== 'plotted')) return null;
+  const rule = as === 'foretold' ? '702.143' : '702.170';
+  if (since >= state.turn)
+    return reason('timing', `${nameOf(attempt)} was ${as} this turn, and may be cast in a later one.`, rule, '601.3');
+  return as === 'foretold' || isSorceryTime(state, player, 'priority')
+    ? null
+    : reason('timing', `${nameOf(attempt)} is plotted: it may be cast any time ${player} could cast a sorcery.`, rule, '601.3');
 }
 
 export const nameOf = ({ proposed: { spell, card } }: CastAttempt): string => spell.names[0] ?? card.card.definition.name;

@@ -46,6 +46,9 @@ export const FACE_DOWN: CopiableValues = {
   abilities: [],
 };
 
+/** 406.3a: what a card is that lies face down in exile: nothing that could be told. */
+export const UNSEEN: CopiableValues = { ...FACE_DOWN, types: [], power: null, toughness: null };
+
 const NOWHERE: TextSpan = { start: 0, end: 0, text: '' };
 /** 701.58a, 702.168a: the same with ward {2}. */
 const WITH_WARD: CopiableValues = {

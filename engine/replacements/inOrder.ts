@@ -1,5 +1,6 @@
 import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
+import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
 import { firstOf } from './first.ts';
@@ -21,6 +22,9 @@ export interface InOrder<S> {
   readonly kind: 'inOrder';
   readonly now: S;
   readonly used: ReadonlySet<string>;
+  /** 614.3: those of them that worked this time only: their keys, and their end. */
+  readonly spent: ReadonlySet<string>;
+  readonly over: readonly GameEventBody[];
   readonly steps: readonly Step[];
 }
 
@@ -40,19 +44,30 @@ export function settleInOrder<S extends object>(
 ): InOrder<S> | Stop {
   let at: At<S> = { now: start, used };
   const steps: Step[] = [];
+  const once: OfText[] = [];
   for (;;) {
     const left = leftAt(at, how);
     if ('kind' in left) return left;
     const [only, another] = left;
-    if (only === undefined) return { kind: 'inOrder', now: at.now, used: at.used, steps };
+    if (only === undefined) {
+      const spent = new Set(once.map(({ key }) => key));
+      return { kind: 'inOrder', now: at.now, used: at.used, spent, over: once.flatMap(endOf), steps };
+    }
     const first = another === undefined || !matters(at, left, how) ? only : firstOf(left, how.about, how.by, ask);
     if ('question' in first) return first;
     const next = applied(at, first, how);
     if (isStop(next)) return next;
     at = next;
+    if (first.replacer.lasting?.use?.kind === 'once') once.push(first);
     steps.push(step(`“${first.text}” of ${called(state, first.source)} applies to ${how.about}.`, '614.1a', '616.1'));
   }
 }
+
+/** 614.3: what works the next time only is over once it has. */
+export const endOf = ({ replacer: { lasting } }: OfText): readonly GameEventBody[] =>
+  lasting?.use?.kind === 'once'
+    ? [{ kind: 'LastingEffectEnded', effects: [{ id: lasting.id, source: lasting.source, text: lasting.text }] }]
+    : [];
 
 interface At<S> {
   readonly now: S;

@@ -113,7 +113,11 @@ function toNextStep(course: Course): Result<{ readonly course: Course; readonly 
   for (;;) {
     const next = stepFrom(after, step);
     after = next.course;
-    if (next.step === null) after = beginNextTurn(after);
+    if (next.step === null) {
+      const begun = beginNextTurn(after);
+      if (!begun.ok) return begun;
+      after = begun.value;
+    }
     step = next.step ?? 'UNTAP';
     // 508.8: without attackers combat goes on with its last step.
     const { attackersDeclared } = after.state.combat;

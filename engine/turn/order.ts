@@ -1,7 +1,9 @@
 import { staticEffects } from '../characteristics/staticEffects.ts';
+import { every, isKnown, type Truth } from '../characteristics/truth.ts';
+import { ok, type Result } from '../result.ts';
 import type { GameState, Skippable, StepName } from '../state/game.ts';
 import { beginTurn } from './begin.ts';
-import { type Course, happen } from './course.ts';
+import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { endsPhase, stepAfter } from './steps.ts';
 
 /** The step after another one, with what has happened by that; null: the turn is over. */
@@ -21,15 +23,17 @@ export function stepFrom(course: Course, step: StepName): StepFrom {
   return { course: inserted, step: phase === null ? stepAfter(order.after) : phase === 'combat' ? 'BEGIN_COMBAT' : 'POSTCOMBAT_MAIN' };
 }
 
-/** 500.1, 500.7: the next turn that isn't skipped begins: an extra turn, or that of the next player. */
-export function beginNextTurn(course: Course): Course {
+/** 500.1, 500.7: the next turn that isn't skipped begins: an extra turn, or that of the next player. Halts where it can't be told which. */
+export function beginNextTurn(course: Course): Result<Course, Halt> {
   let now = course;
   for (;;) {
     const { state } = now;
     const [extra] = state.order.extra;
     const player = extra ?? nextPlayer(state);
-    const left = isSkipping(state, player, 'turn') || hasLost(state, player) || (extra !== undefined && skipsExtraTurns(state, player));
-    if (!left) return beginTurn(now, player, extra !== undefined);
+    const replaced = extra === undefined ? ok(false) : skipsExtraTurns(state, player);
+    if (!replaced.ok) return replaced;
+    const left = isSkipping(state, player, 'turn') || hasLost(state, player) || replaced.value;
+    if (!left) return ok(beginTurn(now, player, extra !== undefined));
     now = happen(
       now,
       { kind: 'Skipped', player, what: 'turn', extra: extra !== undefined },
@@ -40,15 +44,23 @@ export function beginNextTurn(course: Course): Course {
 }
 
 /** 614.10: "If a player would begin an extra turn, that player skips that turn instead." */
-const skipsExtraTurns = (state: GameState, player: string): boolean =>
-  staticEffects(state, 'replaces').some(
-    ({ effect: { event, effect, condition }, context }) =>
-      event.kind === 'would' &&
-      event.what === 'begin a extra turn' &&
-      effect.kind === 'skip' &&
-      context.evaluate.isRecipient(event.who, player, context) === true &&
-      (condition === null || context.evaluate.holds(condition, context) === true),
-  );
+function skipsExtraTurns(state: GameState, player: string): Result<boolean, Halt> {
+  let open: { readonly text: string; readonly why: string } | null = null;
+  for (const { effect: replaces, context, text } of staticEffects(state, 'replaces')) {
+    const { event, effect, condition } = replaces;
+    if (event.kind !== 'would' || event.what !== 'begin a extra turn' || effect.kind !== 'skip') continue;
+    const applies: Truth = every(
+      [
+        () => context.evaluate.isRecipient(event.who, player, context),
+        () => condition === null || context.evaluate.holds(condition, context),
+      ],
+      (part) => part(),
+    );
+    if (applies === true) return ok(true);
+    if (!isKnown(applies)) open = { text, why: applies.why };
+  }
+  return open === null ? ok(false) : notModelled(open.text, `The board does not tell ${open.why}: “${open.text}”.`, '614.10');
+}
 
 /** 103.1, 800.4: the player after the one whose turn it last was in turn order. */
 function nextPlayer({ players, active, order }: GameState): string {

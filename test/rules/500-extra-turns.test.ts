@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { perform } from '../../engine/actions/perform.ts';
 import type { GameState } from '../../engine/index.ts';
 import { board, of, zone } from '../effects/board.ts';
-import { played } from '../support/acting.ts';
+import { played, refusal } from '../support/acting.ts';
+import { board as boardOf, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 
 /** Extra turns and phases, and what is skipped (500.7-11). */
@@ -42,6 +43,19 @@ describe('500.7 extra turns', () => {
   it('CR 500.7: the most recently created turn is taken first', () => {
     const both = resolved(resolved(start(), 'Take an extra turn after this one.'), 'Take an extra turn after this one.', { you: 'b' });
     expect(turns(both, 4)).toBe('baba');
+  });
+});
+
+describe('614.10 extra turns that are replaced', () => {
+  it('CR 614.10: halts where it is not known whether it would be', () => {
+    const gates = card(
+      'Gates',
+      'Enchantment',
+      'If a player who controls a creature of the chosen type would begin an extra turn, that player skips that turn instead.',
+    );
+    const bear = card('Bear', 'Creature — Bear', '', { power: '2', toughness: '2' });
+    const state = resolved(boardOf([gates, bear], { a: ['Gates', 'Bear'], b: [] }), 'Take an extra turn after this one.');
+    expect(refusal(state, { kind: 'advance', to: 'UPKEEP' }).notModelled).toContain('would begin an extra turn');
   });
 });
 

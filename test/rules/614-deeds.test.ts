@@ -83,6 +83,38 @@ describe('CR 701: other actions that are replaced', () => {
   });
 });
 
+describe('CR 614.3: what works the next time only', () => {
+  it.each([
+    {
+      spell: 'The next time you would mill one or more cards this turn, mill twice that many cards instead.',
+      text: 'Mill a card.',
+      gone: [2, 3],
+    },
+    {
+      spell: 'The next time you would mill one or more cards this turn, draw that many cards instead.',
+      text: 'Mill a card.',
+      gone: [0, 1],
+    },
+  ])('$spell', ({ spell, text, gone }) => {
+    const once = resolved(resolved(on([]), spell), text);
+    expect(once.effects).toEqual([]);
+    expect([milled(once, 'a'), milled(resolved(once, text), 'a')]).toEqual(gone);
+  });
+
+  it.each([
+    { spell: 'The next time you would scry this turn, draw that many cards instead.', text: 'Scry 1.', choose: [] },
+    { spell: 'The next time you would proliferate this turn, proliferate twice instead.', text: 'Proliferate.', choose: ['bear'] },
+  ])('$spell', ({ spell, text, choose }) => {
+    expect(resolved(resolved(on([]), spell), text, { choose: [...choose, ...choose] }).effects).toEqual([]);
+  });
+
+  it('is used for the first of several players whom it could be used for', () => {
+    const spell = 'The next time a player would mill one or more cards this turn, they mill twice that many cards instead.';
+    const after = resolved(resolved(on([]), spell), 'Each player mills a card.');
+    expect([milled(after, 'a'), milled(after, 'b')]).toEqual([2, 1]);
+  });
+});
+
 describe('CR 614.1a, 119.3: life', () => {
   it.each([
     { a: ['Boon'], text: 'You gain 2 life.', life: [24, 20] },

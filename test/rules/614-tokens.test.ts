@@ -94,3 +94,14 @@ describe('CR 614.1a, 701.6b: tokens that would be created', () => {
     expect(carryingOut(on(['Half']), SOLDIER)).toMatchObject({ kind: 'notModelled', text: expect.stringContaining('Something odd') });
   });
 });
+
+describe('CR 614.3: the next time', () => {
+  it.each([
+    'The next time you would create one or more tokens this turn, create twice that many of those tokens instead.',
+    'The next time one or more tokens would be created under your control this turn, twice that many of those tokens are created instead.',
+  ])('%s', (text) => {
+    const once = resolved(resolved(on([]), text), SOLDIER);
+    expect([tokens(once), once.effects]).toEqual(['2 Soldier Token', []]);
+    expect(tokens(resolved(once, SOLDIER))).toBe('3 Soldier Token');
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
+import { mayCast } from '../../engine/activation/casting.ts';
 import { layered } from '../../engine/characteristics/layers.ts';
 import { hasKeyword } from '../../engine/characteristics/view.ts';
 import { type GameState, legalActions, type PlayerSetup } from '../../engine/index.ts';
@@ -113,6 +114,22 @@ describe('foretell', () => {
     const later = withMana(played(state, upkeep, upkeep, main), start);
     expect(lifeOf(played(later, cast, resolve))).toBe(23);
     expect(lifeOf(played(later, { kind: 'cast', card: 'x' }, resolve))).toBe(23);
+  });
+
+  it('CR 702.143a: too early a time is told as such', () => {
+    const state = played(hand('Told', '{W}{W}{W}'), foretell);
+    expect(mayCast(state, { player: 'a', card: 'x' })?.reasons[0]).toMatchObject({ kind: 'timing' });
+    expect(mayCast(played(hand('Plotter', '{R}{R}'), { kind: 'plot', card: 'x' }), { player: 'a', card: 'x' })?.reasons[0]).toMatchObject({
+      kind: 'timing',
+    });
+    const plotted = table({ exile: [{ id: 'x', card: 'Plotter', plotted: true }] }, { step: 'UPKEEP' });
+    expect(mayCast(plotted, { player: 'a', card: 'x' })?.reasons[0]).toMatchObject({ kind: 'timing' });
+  });
+
+  it('CR 406.3a: face down it has no characteristics', () => {
+    const state = played(hand('Told', '{W}{W}{W}'), foretell);
+    const { types, names, manaValue, abilities } = layered(state).view.object('x') ?? {};
+    expect({ types, names, manaValue, abilities }).toEqual({ types: new Set(), names: [], manaValue: 0, abilities: [] });
   });
 
   it('CR 116.2h: in an own turn with priority, at any time', () => {

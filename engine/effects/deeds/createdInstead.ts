@@ -30,6 +30,8 @@ export interface Batch {
 export interface Created {
   readonly kind: 'created';
   readonly batches: readonly Batch[];
+  /** 614.3: the end of the effects that worked this time only. */
+  readonly over: readonly GameEventBody[];
   readonly why: readonly Step[];
 }
 
@@ -47,15 +49,17 @@ export const sizeOf = (written: string, { x }: Pick<Context, 'x'>): number | str
 /** 614.1, 614.16, 616.1, 701.6b: the tokens that are created in the place of others, for each player by themselves. */
 export function createdInstead(wanted: readonly Batch[], { state, ask, replaced }: Resolving): Created | Stop {
   const batches = wanted.filter(({ amount }) => amount > 0);
-  if (batches.length === 0) return { kind: 'created', batches, why: [] };
+  if (batches.length === 0) return { kind: 'created', batches, over: [], why: [] };
   const open = unread(state, /\btokens? (that )?would be created|would create\b|would be created/i);
   if (open !== null) return cannot(open, 'how many tokens are created is not worked out');
   const modifiers = modifiersOfText(state).filter(
     ({ replacer }) => replacer.effect.kind === 'replaces' && replacer.effect.event.kind === 'created',
   );
-  if (modifiers.length === 0) return { kind: 'created', batches, why: [] };
+  if (modifiers.length === 0) return { kind: 'created', batches, over: [], why: [] };
   const all: Batch[] = [];
+  const over: GameEventBody[] = [];
   const why: Step[] = [];
+  let spent: ReadonlySet<string> = new Set(replaced);
   for (const [player, own] of Map.groupBy(batches, (batch) => batch.player)) {
     const how: Changing<readonly Batch[]> = {
       applying: (now) =>
@@ -66,12 +70,14 @@ export function createdInstead(wanted: readonly Batch[], { state, ask, replaced 
       about: `the tokens that ${player} would create`,
       by: player,
     };
-    const settled = settleInOrder(state, own, how, ask, replaced);
+    const settled = settleInOrder(state, own, how, ask, spent);
     if (settled.kind !== 'inOrder') return settled;
     all.push(...settled.now);
+    over.push(...settled.over);
+    spent = new Set([...spent, ...settled.spent]);
     why.push(...settled.steps);
   }
-  return { kind: 'created', batches: all, why };
+  return { kind: 'created', batches: all, over, why };
 }
 
 function isMeant({ replacer: { effect, context } }: OfText, player: string): Truth {

@@ -101,7 +101,7 @@ export function createBatches(
     }
   }
   const why = created.why.length === 0 ? {} : { why: created.why };
-  return happening({ ...about(ids, events, player), thatMany: ids.length, ...why }, resolving, did);
+  return happening({ ...about(ids, [...events, ...created.over], player), thatMany: ids.length, ...why }, resolving, did);
 }
 
 function enteringAs(

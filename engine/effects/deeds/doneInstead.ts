@@ -1,12 +1,14 @@
 import type { Effect, WouldEvent } from '../../ast/index.ts';
 import { every, isKnown, type Truth } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
+import type { GameEventBody } from '../../events/event.ts';
 import { isWithin } from '../../mana/triggers.ts';
 import { modifiersOfText, thatApply } from '../../replacements/applying.ts';
 import { type Changing, settleInOrder } from '../../replacements/inOrder.ts';
 import type { OfText } from '../../replacements/modifier.ts';
 import type { Step } from '../../trace.ts';
-import { type CarriedOut, cannot, type Resolving, type Stop } from '../resolving.ts';
+import { happening } from '../happening.ts';
+import { type CarriedOut, cannot, events, type Resolving, type Stop } from '../resolving.ts';
 import { inWordsOf } from './inWordsOf.ts';
 
 /** What players do so many times, or with so many cards, that effects replace. */
@@ -14,8 +16,15 @@ export type CountedAction = 'mill' | 'scry' | 'surveil' | 'proliferate';
 
 /** What a player does after all: so much of it, or something else instead. */
 export type DoneInstead =
-  | { readonly kind: 'so many'; readonly amount: number; readonly why: readonly Step[] }
-  | { readonly kind: 'instead'; readonly does: (now: Resolving) => CarriedOut | Stop };
+  | {
+      readonly kind: 'so many';
+      readonly amount: number;
+      /** 614.3: the end of the effects that worked this time only, and their keys. */
+      readonly over: readonly GameEventBody[];
+      readonly spent: ReadonlySet<string>;
+      readonly why: readonly Step[];
+    }
+  | { readonly kind: 'instead'; readonly spent: ReadonlySet<string>; readonly does: (now: Resolving) => CarriedOut | Stop };
 
 interface Wanted {
   readonly amount: number;
@@ -37,10 +46,23 @@ export function doneInstead(action: CountedAction, player: string, amount: numbe
   };
   const settled = settleInOrder<Wanted>(state, { amount, instead: null }, how, ask, replaced);
   if (settled.kind !== 'inOrder') return settled;
-  const { used, steps } = settled;
+  const { used, spent, over, steps } = settled;
   const { instead, amount: many } = settled.now;
-  if (instead === null) return { kind: 'so many', amount: many, why: steps };
-  return { kind: 'instead', does: (now) => carriedOut(instead, player, many, { ...now, replaced: used }) };
+  if (instead === null) return { kind: 'so many', amount: many, over, spent, why: steps };
+  return {
+    kind: 'instead',
+    spent,
+    does: (now) => after(over, now, (then) => carriedOut(instead, player, many, { ...then, replaced: used })),
+  };
+}
+
+/** 614.3: with the end of what worked this time only before it. */
+export function after(over: readonly GameEventBody[], now: Resolving, does: (then: Resolving) => CarriedOut | Stop): CarriedOut | Stop {
+  if (over.length === 0) return does(now);
+  const ended = happening(events(...over), now, null);
+  if (ended.kind !== 'done') return ended;
+  const done = does({ ...now, state: ended.state });
+  return done.kind === 'done' ? { ...done, happened: [...ended.happened, ...done.happened] } : done;
 }
 
 function isAbout({ replacer: { effect, context } }: OfText, action: CountedAction, player: string): Truth {
@@ -93,7 +115,7 @@ function carriedOut(modifier: OfText, player: string, amount: number, now: Resol
   const { meant, source, named, targets } = now;
   const { text, replacer } = modifier;
   const { effect } = replacer;
-  if (replacer.lasting?.use != null || effect.effect.kind === 'may') return cannot(text, 'what is done instead is not carried out');
+  if (effect.effect.kind === 'may') return cannot(text, 'what is done instead is not carried out');
   const done = now.follow([effect.effect, ...(effect.afterwards ?? [])], inWordsOf(modifier, player, amount, now));
   return done.kind === 'done' ? { ...done, after: { meant, source, named, targets }, did: null } : done;
 }

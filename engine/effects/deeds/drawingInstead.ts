@@ -8,6 +8,7 @@ import { EXCEPT_FIRST_DRAW, isFirstOfDrawStep } from '../../events/history.ts';
 import { isWithin } from '../../mana/triggers.ts';
 import { modifiersOfText, thatApply } from '../../replacements/applying.ts';
 import { namesOf } from '../../replacements/first.ts';
+import { endOf } from '../../replacements/inOrder.ts';
 import type { OfText } from '../../replacements/modifier.ts';
 import { written } from '../../replacements/written.ts';
 import { type GameState, playerOf } from '../../state/game.ts';
@@ -81,14 +82,7 @@ function ofText(modifier: OfText, player: string): InsteadOfDraw {
     does: (now) => {
       if (does.kind === 'may' && context.evaluate.isPlayer(does.who, player, { ...context, they: player }) !== true)
         return cannot(text, 'what another player may do instead of a draw');
-      const over =
-        lasting?.use == null
-          ? happening(events(), now, null)
-          : happening(
-              events({ kind: 'LastingEffectEnded', effects: [{ id: lasting.id, source: lasting.source, text: lasting.text }] }),
-              now,
-              null,
-            );
+      const over = happening(events(...endOf(modifier)), now, null);
       const own = inWordsOf(modifier, player, 1, now);
       return then(over, [first, ...afterwards], { ...own, meant: { ...own.meant, it: context.it ?? topOf(player, now.state) } });
     },

@@ -15,7 +15,7 @@ import { myriad, removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, saddle, solve, suspect } from './designating.ts';
-import { doneInstead } from './doneInstead.ts';
+import { after, doneInstead } from './doneInstead.ts';
 import { encore } from './encoring.ts';
 import { collectEvidence } from './evidence.ts';
 import { exploit } from './exploiting.ts';
@@ -94,10 +94,12 @@ function proliferating(resolving: Resolving, did: boolean | null): CarriedOut | 
   const done = doneInstead('proliferate', resolving.you, 1, resolving);
   if (isStop(done)) return done;
   if (done.kind === 'instead') return done.does(resolving);
-  return inTurn(
-    repeated((now: Resolving) => proliferate(now, did), done.amount),
-    resolving,
-    did,
+  return after(done.over, resolving, (then) =>
+    inTurn(
+      repeated((now: Resolving) => proliferate(now, did), done.amount),
+      then,
+      did,
+    ),
   );
 }
 

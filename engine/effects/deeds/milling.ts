@@ -1,4 +1,5 @@
 import type { Effect } from '../../ast/index.ts';
+import type { GameEventBody } from '../../events/event.ts';
 import { playerOf } from '../../state/game.ts';
 import type { Step } from '../../trace.ts';
 import { happening, inTurn, type Part } from '../happening.ts';
@@ -14,22 +15,33 @@ export function mill(deed: Extract<Effect, { kind: 'mill' }>, resolving: Resolvi
   if ('kind' in players) return players;
   const all: string[] = [];
   const others: Part[] = [];
+  const over: GameEventBody[] = [];
   const why: Step[] = [];
+  let replaced: ReadonlySet<string> = new Set(resolving.replaced);
   for (const player of players) {
     const wanted = amountFor(deed.amount, resolving, { ...context, they: player });
     if (typeof wanted !== 'number') return wanted;
-    const done = doneInstead('mill', player, wanted, resolving);
+    const done = doneInstead('mill', player, wanted, { ...resolving, replaced });
     if (isStop(done)) return done;
+    replaced = new Set([...replaced, ...done.spent]);
     if (done.kind === 'instead') others.push(done.does);
     else {
       all.push(...(playerOf(resolving.state, player)?.library ?? []).slice(0, done.amount));
+      over.push(...done.over);
       why.push(...done.why);
     }
   }
   const events = all.flatMap((id) => moved(resolving.state, id, 'graveyard', 'mill') ?? []);
   const milled = happening(
     {
-      ...{ kind: 'events', events, objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
+      ...{
+        kind: 'events',
+        events: [...events, ...over],
+        objects: all,
+        player: spokenOf(deed.who, players),
+        thatMany: all.length,
+        among: all,
+      },
       ...(why.length === 0 ? {} : { why }),
     },
     resolving,

@@ -5,7 +5,7 @@ import { choose, inOrder } from '../choosing.ts';
 import { happening, inTurn } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { type CarriedOut, cannot, contextWhile, events, isStop, type Resolving, type Stop } from '../resolving.ts';
-import { doneInstead } from './doneInstead.ts';
+import { after, doneInstead } from './doneInstead.ts';
 import { amountFor, playersFor } from './players.ts';
 
 type Scry = Extract<Effect, { kind: 'scry' }>;
@@ -23,7 +23,8 @@ export function scry(deed: Scry, resolving: Resolving, did: boolean | null): Car
       if (typeof amount !== 'number') return amount;
       const done = doneInstead(action, player, amount, now);
       if (isStop(done)) return done;
-      return done.kind === 'instead' ? done.does(now) : scryFor(action === 'surveil', player, done.amount, now);
+      if (done.kind === 'instead') return done.does(now);
+      return after(done.over, now, (then) => scryFor(action === 'surveil', player, done.amount, then));
     }),
     resolving,
     did,
