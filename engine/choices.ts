@@ -12,7 +12,12 @@ export interface Question {
   readonly anyWord?: boolean;
   /** A piece of an option answers for it where no other has that. */
   readonly byPiece?: boolean;
+  /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */
+  readonly divisions?: readonly Division[];
 }
+
+/** How a source's combat damage is divided: each part above 0. */
+export type Division = readonly { readonly source: string; readonly target: string; readonly amount: number }[];
 
 /** Answers a question; null where it has not been answered. */
 export type Ask = (question: Question) => readonly string[] | null;

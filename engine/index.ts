@@ -1,6 +1,8 @@
 export type { Acted, Action, Choices, Illegal, MissingChoice, Pay, PayWith } from './actions/action.ts';
+export { type DamageOutcome, type DamageOutcomes, MOST_WAYS, type OutcomeChoice } from './actions/outcomes.ts';
 export { perform } from './actions/perform.ts';
-export { type DamageOutcome, type DamageOutcomes, MOST_WAYS, type OutcomeChoice, wouldDeal } from './actions/wouldDeal.ts';
+export { wouldDeal } from './actions/wouldDeal.ts';
+export { wouldFight } from './actions/wouldFight.ts';
 export { activatedAbilities } from './activation/activated.ts';
 export { mayActivate } from './activation/legality.ts';
 export type { Reason, ReasonKind, Refusal } from './activation/reasons.ts';

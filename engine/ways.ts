@@ -1,8 +1,14 @@
 import { type Ask, isStop, type Question, type Stop } from './choices.ts';
 
+/** A choice that was made. */
+export interface Answered {
+  readonly question: Question;
+  readonly answer: readonly string[];
+}
+
 /** One way in which choices can be made, and what comes of it. */
 export interface Way<T> {
-  readonly choices: readonly { readonly question: Question; readonly answer: readonly string[] }[];
+  readonly choices: readonly Answered[];
   readonly result: T;
 }
 
@@ -13,22 +19,29 @@ export interface Ways<T> {
   readonly truncated: boolean;
 }
 
+/** How often something is tried for each way that is looked for: what is given up midway is no way. */
+const TRIES_FOR_A_WAY = 8;
+
 /**
  * Everything that can come of something over all answers to what it asks, in the order of the options: the leaves of its tree of choices. It is done anew
- * for each, so it must do the same for the same answers. Stops where it does for another reason than a choice that is missing.
+ * for each, so it must do the same for the same answers; a question without options is a way that leads nowhere. Stops where it does for another reason
+ * than a choice that is missing.
  */
 export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: number): Ways<T> | Extract<Stop, { kind: 'notModelled' }> {
   const ways: Way<T>[] = [];
-  const open: (readonly (readonly string[])[])[] = [[]];
+  const open: (readonly Answered[])[] = [[]];
+  let tries = 0;
   for (let given = open.pop(); given !== undefined; given = open.pop()) {
-    if (ways.length === most) return { ways, truncated: true };
+    tries += 1;
+    if (ways.length === most || tries > most * TRIES_FOR_A_WAY) return { ways, truncated: true };
     const answers = given;
-    const choices: { question: Question; answer: readonly string[] }[] = [];
+    const choices: Answered[] = [];
     const ask: Ask = (question) => {
-      const answer = answers[choices.length];
-      if (answer === undefined) return null;
-      choices.push({ question, answer });
-      return answer;
+      const next = answers[choices.length];
+      // What was asked and left unanswered without any harm is so again.
+      if (next === undefined || !isSame(next.question, question)) return null;
+      choices.push({ question, answer: next.answer });
+      return next.answer;
     };
     const result = run(ask);
     if (!isStop(result)) {
@@ -37,10 +50,13 @@ export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: nu
     }
     if (result.kind === 'notModelled') return result;
     // The last that is put here is the next that is tried.
-    for (const answer of answersTo(result.question).reverse()) open.push([...answers, answer]);
+    const { question } = result;
+    for (const answer of answersTo(question).reverse()) open.push([...answers, { question, answer }]);
   }
   return { ways, truncated: false };
 }
+
+const isSame = (one: Question, other: Question): boolean => one.what === other.what && one.options.join('\n') === other.options.join('\n');
 
 /** Every answer: as many of the options as may be chosen, in their order. */
 function answersTo({ options, least, most }: Question): (readonly string[])[] {

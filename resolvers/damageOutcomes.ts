@@ -1,9 +1,18 @@
-import { wouldDeal as engineWouldDeal, type GameState, MOST_WAYS } from '../engine/index.ts';
+import { wouldDeal as engineWouldDeal, wouldFight as engineWouldFight, type GameState, MOST_WAYS } from '../engine/index.ts';
+import { act } from './act.ts';
 import { badInput, refuse } from './errors.ts';
 import { told } from './games/told.ts';
-import type { DamageOutcomeResolvers, DamageOutcomesResolvers, GameWouldDealArgs, WouldDealResultResolvers } from './generated/types.ts';
+import type {
+  Action,
+  DamageOutcomeResolvers,
+  DamageOutcomesResolvers,
+  GameWouldDealArgs,
+  GameWouldFightArgs,
+  WouldDealResultResolvers,
+} from './generated/types.ts';
 import { actionProblems, knownIn } from './input/actionProblems.ts';
 import { invalid } from './input/card.ts';
+import { given } from './input/given.ts';
 import type { DamageOutcomesModel, IllegalModel } from './models.ts';
 
 export const WouldDealResult: WouldDealResultResolvers = {
@@ -23,6 +32,7 @@ export const DamageOutcomes: DamageOutcomesResolvers = {
 
 export const DamageOutcome: DamageOutcomeResolvers = {
   choices: ({ outcome }) => outcome.choices,
+  assign: ({ outcome }) => outcome.assign,
   events({ outcome: { events, state } }) {
     const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
     return told(
@@ -42,4 +52,21 @@ export function wouldDeal(state: GameState, { parts, combat }: GameWouldDealArgs
   refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
   const would = engineWouldDeal(state, { kind: 'dealDamage', parts, combat: combat ?? false });
   return would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action: 0, illegal: would.error };
+}
+
+/** What would come of a combat. Throws the error of `badInput` where it can't be tried at all. */
+export function wouldFight(
+  before: GameState,
+  { attack, block, assign, choose }: Partial<GameWouldFightArgs>,
+): DamageOutcomesModel | IllegalModel {
+  const declared: readonly Action[] = [...(attack ? [{ attack }] : []), ...(block ? [{ block }] : [])];
+  // Actions stand in the field's own arguments.
+  const done = act(before, declared, (path) => path.slice(2));
+  if (done.result === 'Illegal') return done;
+  const { state } = done;
+  const damage = { ...given(assign, (parts) => ({ assign: parts })), ...given(choose, (answers) => ({ choose: answers })) };
+  const problems = actionProblems({ combatDamage: damage }, [], knownIn([before, state]));
+  refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
+  const would = engineWouldFight(state, { kind: 'combatDamage', ...damage });
+  return would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action: declared.length, illegal: would.error };
 }

@@ -91,6 +91,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Ability.canActivate': 50,
   'Game.options': 500,
   'Game.isLegal': 100,
+  'Game.wouldDeal': 100,
+  'Game.wouldFight': 500,
   'LegalAction.announcement': 20,
   'Announcement.declarations': 500,
   'LegalAction.payment': 20,

@@ -8,7 +8,7 @@ import {
   warningsOf,
 } from '../engine/index.ts';
 import { after, legality } from './act.ts';
-import { wouldDeal } from './damageOutcomes.ts';
+import { wouldDeal, wouldFight } from './damageOutcomes.ts';
 import { badInput } from './errors.ts';
 import { historyPage } from './games/pages.ts';
 import type { GameResolvers, PermanentFilter } from './generated/types.ts';
@@ -56,6 +56,7 @@ export const Game: GameResolvers = {
   },
   isLegal: ({ state }, { action }) => legality(state, action),
   wouldDeal: ({ state }, args) => wouldDeal(state, args),
+  wouldFight: ({ state }, args) => wouldFight(state, args),
   warnings({ state }) {
     const known = warningsOf(state);
     const isNew = (one: Warning): boolean => !known.some(({ permanent, text }) => permanent === one.permanent && text === one.text);

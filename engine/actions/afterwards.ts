@@ -23,9 +23,15 @@ const MOST_ROUNDS = 1000;
 /**
  * 117.5, 704.3: what happens before a player gets priority: state-based actions until none is left, then what has triggered goes on the stack, and
  * so on until neither is left. An action that is done ends with its player having priority again (117.3b-c), a mana ability or what the caller makes
- * happen too, but no part of paying a cost does. `since`: how things were when they were last looked for.
+ * happen too, but no part of paying a cost does. `since`: how things were when they were last looked for. `upTo`: with `triggers` what has triggered does
+ * not go on the stack any more.
  */
-export function beforePriority(progress: Progress, since: Pick<Progress, 'state' | 'events'>, answers: Answers): Result<Progress, Illegal> {
+export function beforePriority(
+  progress: Progress,
+  since: Pick<Progress, 'state' | 'events'>,
+  answers: Answers,
+  upTo: 'priority' | 'triggers' = 'priority',
+): Result<Progress, Illegal> {
   const ask = askFrom(answers);
   let before = since;
   let now = progress;
@@ -46,6 +52,7 @@ export function beforePriority(progress: Progress, since: Pick<Progress, 'state'
       now = done.value;
       continue;
     }
+    if (upTo === 'triggers') return ok(now);
     const stacked = putTriggersOnStack(now, answers);
     if (!stacked.ok) return stacked;
     const isDone = stacked.value.events.length === now.events.length;

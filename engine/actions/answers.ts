@@ -1,3 +1,4 @@
+import type { Ask } from '../choices.ts';
 import type { Choices } from './action.ts';
 
 /** The answers of an action while they are used up: mana, ids and the rest each in their own order. One use, by one attempt at an action. */
@@ -5,8 +6,11 @@ export class Answers {
   private manaLeft: string[];
   private idsLeft: string[];
   private wordsLeft: string[];
+  readonly otherwise: Ask | null;
 
-  constructor(choices: Choices) {
+  /** `otherwise`: what answers questions that none of them does; null: nothing. */
+  constructor(choices: Choices, otherwise: Ask | null = null) {
+    this.otherwise = otherwise;
     this.manaLeft = choices.filter((one) => one.startsWith('{'));
     this.wordsLeft = choices.filter((one) => one === 'yes' || one === 'no');
     this.idsLeft = choices.filter((one) => !one.startsWith('{') && one !== 'yes' && one !== 'no');
@@ -14,7 +18,7 @@ export class Answers {
 
   /** The same answers, as far as they are used up, for another attempt. */
   copy(): Answers {
-    const copied = new Answers([]);
+    const copied = new Answers([], this.otherwise);
     copied.become(this);
     return copied;
   }

@@ -1,3 +1,4 @@
+import type { Ask } from '../choices.ts';
 import { inCombat } from '../combat/damageSteps.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -9,7 +10,7 @@ import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { Assignments } from './assignments.ts';
 import { wrongAssignment } from './dealCombatDamage.ts';
-import { type CombatPlan, fight } from './fight.ts';
+import { type CombatPlan, fight, isLookedAtWhole } from './fight.ts';
 import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
 import { withoutNeedless } from './needless.ts';
@@ -47,8 +48,11 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
   return after.ok ? withoutNeedless(after.value, answers) : after;
 }
 
-/** 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. */
-function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamage' }>): Done {
+/**
+ * 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. `ask`: answers what is left open where the
+ * damage is only looked at; what triggers on the last of it is left out then.
+ */
+export function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamage' }>, ask?: Ask): Done {
   const { step, combat: soFar } = state;
   if (soFar.damage === 'all' || placeOf(step) > placeOf('COMBAT_DAMAGE'))
     return forbidden('Combat damage has been dealt in this combat phase.', '510.4', '510.2');
@@ -56,12 +60,13 @@ function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamag
   const said = action.assign ?? [];
   const wrong = wrongAssignment(begin(state), said);
   if (wrong !== null) return wrong;
-  const plan = { assign: new Assignments(said) };
+  const plan: CombatPlan = { assign: new Assignments(said), ...(ask === undefined ? {} : { ask }) };
   if (step !== 'COMBAT_DAMAGE' || soFar.damage !== 'none') return goneOn(state, { through: 'combatDamage' }, action, plan);
-  const answers = new Answers(action.choose ?? []);
+  const answers = new Answers(action.choose ?? [], ask);
   const begun = happen(begin(state), stepBegan(state));
   const dealt = fight(begun, step, plan, answers);
-  const after = dealt.ok ? beforePriority(dealt.value, begin(state), answers) : dealt;
+  if (!dealt.ok) return dealt;
+  const after = beforePriority(dealt.value, begin(state), answers, isLookedAtWhole(plan, dealt.value.state) ? 'triggers' : 'priority');
   if (!after.ok) return after;
   if (after.value.state.combat.damage !== 'all') {
     const rest = goneOn(after.value.state, { through: 'combatDamage' }, { ...action, choose: answers.rest }, plan);

@@ -1,21 +1,27 @@
+import { layered } from '../characteristics/layers.ts';
+import type { Ask, Question, Stop } from '../choices.ts';
 import { type AssignedDamage, type Dealer, dealerOf } from '../combat/assign.ts';
 import { dealersNow, inCombat } from '../combat/damageSteps.ts';
-import { assignDamage, targetsOf } from '../combat/divide.ts';
+import { type Assignment, assignDamage, legalDivisions, targetsOf } from '../combat/divide.ts';
 import { isObjection } from '../combat/objection.ts';
 import { unreadText } from '../combat/unreadText.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import { ok, type Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import type { Assignments } from './assignments.ts';
-import { badInput, beyond, forbidden, missing, objected } from './illegal.ts';
+import { badInput, beyond, forbidden, missing, objected, stopped } from './illegal.ts';
 import { happenTogether, type Progress } from './progress.ts';
 
 /** Text that isn't read and could bear on how combat damage is assigned. */
 const ABOUT_ASSIGNING = /\bassigns?\b[^.]*\bcombat damage\b|\bdivide\b[^.]*\bcombat damage\b|\bcombat damage\b[^.]*\bdivided\b/i;
 
-/** 510.1-2: the creatures of the combat damage step that the game is in assign their damage, and all of it is dealt at once. */
-export function dealCombatDamage(progress: Progress, said: Assignments, answers: Answers): Result<Progress, Illegal> {
+/**
+ * 510.1-2: the creatures of the combat damage step that the game is in assign their damage, and all of it is dealt at once. `ask`: answers how a creature
+ * assigns its damage where nothing was said of it.
+ */
+export function dealCombatDamage(progress: Progress, said: Assignments, answers: Answers, ask?: Ask): Result<Progress, Illegal> {
   const { state } = progress;
   const fighting = inCombat(state);
   if (fighting.length === 0) return ok(progress);
@@ -33,21 +39,40 @@ export function dealCombatDamage(progress: Progress, said: Assignments, answers:
     const parts = said.take(dealer, targetsOf(dealer));
     if (parts !== null) taken.set(dealer.id, parts);
   }
-  const assigned = assignDamage(state, dealers, taken);
-  switch (assigned.kind) {
-    case 'illegal':
-      return objected(assigned.why);
-    case 'open': {
-      const { id, amount } = assigned.dealer;
-      return missing(`how ${id} assigns its ${amount} combat damage (assign)`, targetsOf(assigned.dealer));
+  for (;;) {
+    const assigned = assignDamage(state, dealers, taken);
+    switch (assigned.kind) {
+      case 'illegal':
+        return objected(assigned.why);
+      case 'open': {
+        const { id, amount } = assigned.dealer;
+        if (ask === undefined) return missing(`how ${id} assigns its ${amount} combat damage (assign)`, targetsOf(assigned.dealer));
+        const parts = askDivision(state, assigned.dealer, legalDivisions(state, dealers, taken, assigned.dealer, MOST_DIVISIONS), ask);
+        if ('kind' in parts) return stopped(parts);
+        taken.set(id, parts);
+        break;
+      }
+      case 'assigned':
+        return happenTogether(
+          progress,
+          assigned.parts.flatMap((part) => proposedDamage(state, { ...part, combat: true }).map((event) => ({ event }))),
+          answers,
+        );
     }
-    case 'assigned':
-      return happenTogether(
-        progress,
-        assigned.parts.flatMap((part) => proposedDamage(state, { ...part, combat: true }).map((event) => ({ event }))),
-        answers,
-      );
   }
+}
+
+/** Most ways of dividing one creature's damage that are offered. */
+export const MOST_DIVISIONS = 300;
+
+/** 510.1: how a creature's controller has it assign its damage. */
+function askDivision(state: GameState, { id, amount }: Dealer, all: readonly Assignment[], ask: Ask): Assignment | Stop {
+  const options = all.map((parts) => parts.map((part) => `${part.amount} to ${part.target}`).join(', '));
+  const by = layered(state).view.object(id)?.controller;
+  const what = `how ${id} assigns its ${amount} combat damage`;
+  const question: Question = { what, options, least: 1, most: 1, ...(by === undefined ? {} : { by }), divisions: all };
+  const [answer = ''] = ask(question) ?? [];
+  return all[options.indexOf(answer)] ?? { kind: 'unanswered', question };
 }
 
 /** Why an assignment can't be meant: an amount that can't be, or a creature that neither attacks nor blocks. Null where it can. */

@@ -1,5 +1,7 @@
+import type { Ask } from '../choices.ts';
 import type { DeclaredBlock } from '../events/event.ts';
 import type { Result } from '../result.ts';
+import type { GameState } from '../state/game.ts';
 import type { CombatStep } from '../turn/priority.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
@@ -18,7 +20,16 @@ export interface CombatPlan {
   readonly pay?: Pay;
   /** The turn whose combat phase it is; any where not said. */
   readonly turn?: number;
+  /**
+   * Answers whatever is left open of the combat damage, and of what happens between two combat damage steps: the combat is only looked at, and what triggers
+   * on the last combat damage doesn't go on the stack any more.
+   */
+  readonly ask?: Ask;
 }
+
+/** Whether a combat is only looked at, and all of its damage was dealt. */
+export const isLookedAtWhole = ({ ask }: CombatPlan, { step, combat }: GameState): boolean =>
+  ask !== undefined && step === 'COMBAT_DAMAGE' && combat.damage === 'all';
 
 /** 703.4: what players do as a step of combat begins: attackers, blockers, combat damage. */
 export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, answers: Answers): Result<Progress, Illegal> {
@@ -30,6 +41,6 @@ export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, an
     case 'DECLARE_BLOCKERS':
       return declareBlockers(progress, plan.blocks ?? [], plan.pay ?? 'auto', answers);
     case 'COMBAT_DAMAGE':
-      return dealCombatDamage(progress, plan.assign ?? new Assignments([]), answers);
+      return dealCombatDamage(progress, plan.assign ?? new Assignments([]), answers, plan.ask);
   }
 }

@@ -8,7 +8,7 @@ import type { Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { drawForTurn } from './drawForTurn.ts';
-import { type CombatPlan, fight } from './fight.ts';
+import { type CombatPlan, fight, isLookedAtWhole } from './fight.ts';
 import type { Progress } from './progress.ts';
 import { resolveAll } from './resolve.ts';
 
@@ -17,19 +17,23 @@ export const goOn = (state: GameState, goal: Goal, choose: readonly string[] = [
   advance(state, goal, choose, priorityWith(plan));
 
 const priorityWith = (plan: CombatPlan): Priority => ({
-  fight: (course, step, answers) => withAnswers(course, answers, (progress, own) => fight(progress, step, plan, own)),
-  draw: (course, player, answers) => withAnswers(course, answers, (progress, own) => drawForTurn(progress, player, own)),
-  receive: (course, since, answers) => withAnswers(course, answers, (progress, own) => beforePriority(progress, since, own)),
-  pass: (course, answers) => withAnswers(course, answers, (progress, own) => resolveAll(progress, own)),
+  fight: (course, step, answers) => withAnswers(course, answers, plan, (progress, own) => fight(progress, step, plan, own)),
+  draw: (course, player, answers) => withAnswers(course, answers, plan, (progress, own) => drawForTurn(progress, player, own)),
+  receive: (course, since, answers) =>
+    withAnswers(course, answers, plan, (progress, own) =>
+      beforePriority(progress, since, own, isLookedAtWhole(plan, course.state) ? 'triggers' : 'priority'),
+    ),
+  pass: (course, answers) => withAnswers(course, answers, plan, (progress, own) => resolveAll(progress, own)),
 });
 
 /** What is done as an action does it, with what is left of a course's answers. */
 function withAnswers(
   course: Course,
   answers: CourseAnswers,
+  { ask }: CombatPlan,
   does: (progress: Progress, answers: Answers) => Result<Progress, Illegal>,
 ): Result<Course, Halt> {
-  const own = new Answers(answers.left());
+  const own = new Answers(answers.left(), ask);
   const done = does({ ...course, left: [] }, own);
   if (!done.ok) return err(done.error);
   answers.keep(own.rest);

@@ -48,12 +48,18 @@ export function perform(state: GameState, action: Action): Result<Acted, Illegal
 }
 
 function acted(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
+  const why = checked(before, { state, events });
+  if (why !== null) return why;
+  const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
+  return ok({ state: withoutForgotten(state), events, gone });
+}
+
+/** Why what came of an action can't be told: text that is passed over, a number that is too large. Null where it can. */
+export function checked(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>) {
   const text = textPassedOver(before, state, events);
   if (text !== null) return beyond(text, 'it could bear on what would happen, and is not looked at');
   const number = untellable(before, state, events);
-  if (number !== null) return outOfRange(number.what, number.value);
-  const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
-  return ok({ state: withoutForgotten(state), events, gone });
+  return number === null ? null : outOfRange(number.what, number.value);
 }
 
 function act(

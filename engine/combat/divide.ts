@@ -18,6 +18,15 @@ export type Assigned =
  * `said`: by creature; each part above 0.
  */
 export function assignDamage(state: GameState, dealers: readonly Dealer[], said: ReadonlyMap<string, Assignment>): Assigned {
+  const { fixed, open } = settledBy(state, dealers, said);
+  const why = objectionTo(state, dealers, fixed, open);
+  if (why !== null) return { kind: 'illegal', why };
+  const [first] = open;
+  return first === undefined ? { kind: 'assigned', parts: fixed } : { kind: 'open', dealer: first };
+}
+
+/** What is assigned by what was said and where there is one way, and which creatures' damage could be divided in more ways. */
+function settledBy(state: GameState, dealers: readonly Dealer[], said: ReadonlyMap<string, Assignment>) {
   const fixed: AssignedDamage[] = [];
   const left: Dealer[] = [];
   for (const dealer of dealers) {
@@ -30,14 +39,51 @@ export function assignDamage(state: GameState, dealers: readonly Dealer[], said:
     const [target] = dealer.opposed;
     if (target !== undefined && !open.includes(dealer)) fixed.push({ source: dealer.id, target, amount: dealer.amount });
   }
+  return { fixed, open };
+}
+
+/** Why what some creatures assign is illegal whatever those that are still open assign; null where it can be legal. */
+function objectionTo(state: GameState, dealers: readonly Dealer[], fixed: Assignment, open: readonly Dealer[]): Objection | null {
   const deadly = new Set(dealers.filter(({ deathtouch }) => deathtouch).map(({ id }) => id));
+  // 510.1e: what is still open may make up for what is not lethal yet.
+  const most = open.flatMap((dealer) => dealer.opposed.map((target) => ({ source: dealer.id, target, amount: dealer.amount })));
   for (const dealer of dealers) {
-    if (open.includes(dealer)) continue;
-    const why = whyIllegal(state, dealer, fixed, deadly);
-    if (why !== null) return { kind: 'illegal', why };
+    const why = open.includes(dealer) ? null : whyIllegal(state, dealer, [...fixed, ...most], deadly);
+    if (why !== null) return why;
   }
-  const [first] = open;
-  return first === undefined ? { kind: 'assigned', parts: fixed } : { kind: 'open', dealer: first };
+  return null;
+}
+
+/**
+ * 510.1c-e: every way in which one creature, whose damage is open, may assign it, with what the others were said to assign; where others are open too, those
+ * that may turn out to be legal. At most `most`, in the order of what it may assign damage to, the most to the first.
+ */
+export function legalDivisions(
+  state: GameState,
+  dealers: readonly Dealer[],
+  said: ReadonlyMap<string, Assignment>,
+  { id, amount, opposed, beyond, asUnblocked }: Dealer,
+  most: number,
+): readonly Assignment[] {
+  const found: Assignment[] = [];
+  const consider = (parts: Assignment): void => {
+    const { fixed, open } = settledBy(state, dealers, new Map([...said, [id, parts]]));
+    if (objectionTo(state, dealers, fixed, open) === null) found.push(parts);
+  };
+  const path = [...opposed, ...beyond];
+  const divide = (at: number, left: number, parts: Assignment): void => {
+    const target = path[at];
+    if (found.length >= most || target === undefined) return;
+    const least = at === path.length - 1 ? left : 0;
+    for (let part = left; part >= least; part -= 1) {
+      const now = part === 0 ? parts : [...parts, { source: id, target, amount: part }];
+      if (part === left) consider(now);
+      else divide(at + 1, left - part, now);
+    }
+  };
+  if (asUnblocked !== null && !path.includes(asUnblocked)) consider([{ source: id, target: asUnblocked, amount }]);
+  divide(0, amount, []);
+  return found;
 }
 
 /** Where all of it goes to one object or player, because there is no other. */

@@ -980,24 +980,43 @@ export type DamageOutcome = {
   readonly __typename?: 'DamageOutcome';
   /** The choices of one way that leads to it; none where nothing is to be chosen. */
   readonly choices: ReadonlyArray<OutcomeChoice>;
-  /** What happens: each event tells why, with the effects that applied in their order. `action` is 0. */
+  /** How creatures divide their combat damage here where that is one of the choices (510.1), as `combatDamage` takes it in `assign`; otherwise none. */
+  readonly assign: ReadonlyArray<DividedDamage>;
+  /**
+   * What happens: each event tells why, with the effects that applied in their order. Of a combat it begins after blockers were declared, and goes on to the
+   * state-based actions after the last combat damage. `action` is 0.
+   */
   readonly events: ReadonlyArray<GameEvent>;
-  /** The game right after the damage, before state-based actions (704.3); stored nowhere. */
+  /**
+   * The game right after that, stored nowhere: after damage before state-based actions (704.3), after a combat before what has triggered is put on the stack
+   * (603.3).
+   */
   readonly game: Game;
   /** How many of the ways that were looked at lead to it. */
   readonly ways: Scalars['Int']['output'];
 };
 
-/** A choice that a player makes where effects replace or prevent damage. */
+/** Combat damage that a creature deals to one of those among which it divides it (510.1). */
+export type DividedDamage = {
+  readonly __typename?: 'DividedDamage';
+  /** Id of the creature that deals it. */
+  readonly source: Scalars['ID']['output'];
+  /** Id of what it is dealt to. */
+  readonly target: Scalars['ID']['output'];
+  /** How much; 1 or more. */
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** A choice that a player makes on the way to an outcome of damage. */
 export type OutcomeChoice = {
   readonly __typename?: 'OutcomeChoice';
   /** What is chosen, in words. */
   readonly what: Scalars['String']['output'];
-  /** Id of the player who chooses: who is affected, or controls what is (616.1); null where the words tell. */
+  /** Id of the player who chooses: who is affected, or controls what is (616.1), or whose creature deals the damage (510.1); null where the words tell. */
   readonly by: Maybe<Scalars['ID']['output']>;
-  /** What could be chosen. */
+  /** What could be chosen; of divisions of combat damage the first 300. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
-  /** What is chosen here, as `choose` takes it. */
+  /** What is chosen here, as `choose` takes it; of a division of combat damage in words. */
   readonly answer: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -2505,6 +2524,15 @@ export type Game = {
    * `dealDamage`.
    */
   readonly wouldDeal: WouldDealResult;
+  /**
+   * What would come of a whole combat, or of the one that the game is in: every distinct outcome of its combat damage, in both steps where first strike or double
+   * strike asks for two, over what players may choose. Nothing is done. Errors as of the actions `attack`, `block` and `combatDamage`.
+   *
+   * A creature of whose damage `assign` says nothing may divide it in every legal way (510.1): each is looked at. So is everything that is asked from the combat
+   * damage on (616.1, commanders that may go to the command zone, what triggers between the two steps). Those who attack and block are as given, with all that
+   * this leaves open answered there.
+   */
+  readonly wouldFight: WouldDealResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
   readonly warnings: ReadonlyArray<Warning>;
   /**
@@ -2572,6 +2600,15 @@ export type GameIsLegalArgs = {
 export type GameWouldDealArgs = {
   parts: ReadonlyArray<DamagePartInput>;
   combat?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A game at one moment. */
+export type GameWouldFightArgs = {
+  attack: InputMaybe<AttackersInput>;
+  block: InputMaybe<BlockersInput>;
+  assign: InputMaybe<ReadonlyArray<AssignedDamage>>;
+  choose: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -4223,6 +4260,7 @@ export type ResolversTypes = {
   WouldDealResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WouldDealResult']>;
   DamageOutcomes: ResolverTypeWrapper<DamageOutcomesModel>;
   DamageOutcome: ResolverTypeWrapper<DamageOutcomeModel>;
+  DividedDamage: ResolverTypeWrapper<DividedDamage>;
   OutcomeChoice: ResolverTypeWrapper<OutcomeChoice>;
   GameEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GameEvent']>;
   ManaAdded: ResolverTypeWrapper<EventModel<'ManaAdded'>>;
@@ -4444,6 +4482,7 @@ export type ResolversParentTypes = {
   WouldDealResult: ResolversUnionTypes<ResolversParentTypes>['WouldDealResult'];
   DamageOutcomes: DamageOutcomesModel;
   DamageOutcome: DamageOutcomeModel;
+  DividedDamage: DividedDamage;
   OutcomeChoice: OutcomeChoice;
   GameEvent: ResolversInterfaceTypes<ResolversParentTypes>['GameEvent'];
   ManaAdded: EventModel<'ManaAdded'>;
@@ -4760,9 +4799,16 @@ export type DamageOutcomesResolvers<ContextType = Context, ParentType extends Re
 
 export type DamageOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageOutcome'] = ResolversParentTypes['DamageOutcome']> = {
   choices: Resolver<ReadonlyArray<ResolversTypes['OutcomeChoice']>, ParentType, ContextType>;
+  assign: Resolver<ReadonlyArray<ResolversTypes['DividedDamage']>, ParentType, ContextType>;
   events: Resolver<ReadonlyArray<ResolversTypes['GameEvent']>, ParentType, ContextType>;
   game: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   ways: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DividedDamageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DividedDamage'] = ResolversParentTypes['DividedDamage']> = {
+  source: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeChoice'] = ResolversParentTypes['OutcomeChoice']> = {
@@ -5612,6 +5658,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   options: Resolver<ReadonlyArray<ResolversTypes['LegalAction']>, ParentType, ContextType, Partial<GameOptionsArgs>>;
   isLegal: Resolver<ResolversTypes['Legality'], ParentType, ContextType, RequireFields<GameIsLegalArgs, 'action'>>;
   wouldDeal: Resolver<ResolversTypes['WouldDealResult'], ParentType, ContextType, RequireFields<GameWouldDealArgs, 'parts' | 'combat'>>;
+  wouldFight: Resolver<ResolversTypes['WouldDealResult'], ParentType, ContextType, Partial<GameWouldFightArgs>>;
   warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   scenario: Resolver<ResolversTypes['ScenarioDocument'], ParentType, ContextType, RequireFields<GameScenarioArgs, 'title' | 'extended'>>;
 };
@@ -6051,6 +6098,7 @@ export type Resolvers<ContextType = Context> = {
   WouldDealResult: WouldDealResultResolvers<ContextType>;
   DamageOutcomes: DamageOutcomesResolvers<ContextType>;
   DamageOutcome: DamageOutcomeResolvers<ContextType>;
+  DividedDamage: DividedDamageResolvers<ContextType>;
   OutcomeChoice: OutcomeChoiceResolvers<ContextType>;
   GameEvent: GameEventResolvers<ContextType>;
   ManaAdded: ManaAddedResolvers<ContextType>;

@@ -61,3 +61,80 @@ describe('what would happen', () => {
     expect(errors.map(({ extensions }) => extensions?.field)).toEqual([field]);
   });
 });
+
+const FIGHT = `query($board: BoardInput!, $attack: AttackersInput, $block: BlockersInput, $assign: [AssignedDamage!], $choose: [String!]) { board(input: $board) {
+  wouldFight(attack: $attack, block: $block, assign: $assign, choose: $choose) {
+  __typename
+  ... on DamageOutcomes { count ways truncated outcomes { choices { what by options answer } assign { source target amount } game { player(id: "b") { life } } } }
+  ... on Illegal { action rules { number } missingChoice { options } } } } }`;
+const field = {
+  cards: [...board.cards, creature('Trampler', 'Trample'), creature('Wall')],
+  players: [
+    { id: 'a', battlefield: ['Trampler', 'Striker', 'Twofold'].map((card) => ({ id: card, card })) },
+    { id: 'b', battlefield: ['Wall'].map((card) => ({ id: card, card })) },
+  ],
+};
+const fight = async (more: object): Promise<unknown> => at(await answer(FIGHT, { board: field, ...more }), 'board', 'wouldFight');
+const attackWith = (...attackers: readonly string[]) => ({
+  attack: { attackers: attackers.map((attacker) => ({ attacker, defending: 'b' })) },
+});
+const blockOf = (attacker: string) => ({ block: { blocks: [{ blocker: 'Wall', attacker }] } });
+
+describe('what would come of a combat', () => {
+  test('CR 510.1: every division of damage, with who divides it', async () => {
+    // Lethal for Wall is 3, whatever is doubled later: 3 to it, all; nothing goes over. One way; Striker deals 3 x 2.
+    expect(await fight({ ...attackWith('Trampler', 'Striker'), ...blockOf('Trampler') })).toEqual({
+      __typename: 'DamageOutcomes',
+      count: 1,
+      ways: 1,
+      truncated: false,
+      outcomes: [{ choices: [], assign: [], game: { player: { life: 14 } } }],
+    });
+    // With 1 damage marked before, lethal is 2: 3 to it, or 2 and 1 over, which is doubled.
+    const [a, b] = field.players;
+    const hurt = { ...field, players: [a, { ...b, battlefield: [{ id: 'Wall', card: 'Wall', damage: 1 }] }] };
+    const what = 'how Trampler assigns its 3 combat damage';
+    const options = ['3 to Wall', '2 to Wall, 1 to b'];
+    expect(await fight({ board: hurt, ...attackWith('Trampler'), ...blockOf('Trampler') })).toEqual({
+      __typename: 'DamageOutcomes',
+      count: 2,
+      ways: 2,
+      truncated: false,
+      outcomes: [
+        {
+          choices: [{ what, by: 'a', options, answer: ['3 to Wall'] }],
+          assign: [{ source: 'Trampler', target: 'Wall', amount: 3 }],
+          game: { player: { life: 20 } },
+        },
+        {
+          choices: [{ what, by: 'a', options, answer: ['2 to Wall, 1 to b'] }],
+          assign: [
+            { source: 'Trampler', target: 'Wall', amount: 2 },
+            { source: 'Trampler', target: 'b', amount: 1 },
+          ],
+          game: { player: { life: 18 } },
+        },
+      ],
+    });
+  });
+
+  test('CR 508.8: what the rules forbid is an answer, with the place of what is refused', async () => {
+    expect(await fight({})).toMatchObject({ __typename: 'Illegal', action: 0, rules: [{ number: '508.8' }] });
+    expect(await fight({ ...attackWith('Trampler'), ...blockOf('Striker') })).toMatchObject({ __typename: 'Illegal', action: 1 });
+    const assign = [{ source: 'Trampler', target: 'b', amount: 1 }];
+    expect(await fight({ ...attackWith('Trampler'), ...blockOf('Trampler'), assign })).toMatchObject({ action: 2 });
+  });
+
+  test.each([
+    ['an unknown attacker', attackWith('nobody'), 'attack.attackers[0].attacker'],
+    [
+      'an unknown blocker',
+      { ...attackWith('Striker'), block: { blocks: [{ blocker: 'x', attacker: 'Striker' }] } },
+      'block.blocks[0].blocker',
+    ],
+    ['an unknown target', { ...attackWith('Striker'), assign: [{ source: 'Striker', target: 'x', amount: 1 }] }, 'assign[0].target'],
+  ])('is refused with %s', async (_, more, name) => {
+    const { errors } = await ask(FIGHT, { board: field, ...more });
+    expect(errors.map(({ extensions }) => extensions?.field)).toEqual([name]);
+  });
+});
