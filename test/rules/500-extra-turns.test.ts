@@ -48,13 +48,10 @@ describe('500.7 extra turns', () => {
 
 describe('614.10 extra turns that are replaced', () => {
   it('CR 614.10: halts where it is not known whether it would be', () => {
-    const gates = card(
-      'Gates',
-      'Enchantment',
-      'If a player who controls a creature of the chosen type would begin an extra turn, that player skips that turn instead.',
-    );
-    const bear = card('Bear', 'Creature — Bear', '', { power: '2', toughness: '2' });
-    const state = resolved(boardOf([gates, bear], { a: ['Gates', 'Bear'], b: [] }), 'Take an extra turn after this one.');
+    // What a player's spells were in the turn before is not told by a board.
+    const words =
+      'As long as a player cast two or more spells last turn, if a player would begin an extra turn, that player skips that turn instead.';
+    const state = resolved(boardOf([card('Gates', 'Enchantment', words)], { a: ['Gates'], b: [] }), 'Take an extra turn after this one.');
     expect(refusal(state, { kind: 'advance', to: 'UPKEEP' }).notModelled).toContain('would begin an extra turn');
   });
 });
