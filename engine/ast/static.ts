@@ -102,6 +102,14 @@ export type StaticEffect =
   | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly mana: ManaType | 'all'; readonly becomes: ManaType | null }
   /** "A player losing unspent mana causes that player to lose that much life." */
   | { readonly kind: 'manaBurn' }
+  /** 502.3: what untaps in the untap steps of other players, too. */
+  | {
+      readonly kind: 'untapsToo';
+      readonly what: ObjectRef;
+      readonly whose: PlayerRef;
+      readonly condition: Condition | null;
+      readonly conditionFirst: boolean;
+    }
   /** 101.2: what an object or a player can't do, must do or may do. `unless`: it holds while the condition does not. */
   | {
       readonly kind: 'cant';

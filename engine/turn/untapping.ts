@@ -2,7 +2,7 @@ import type { CardType } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { isKnown } from '../characteristics/truth.ts';
+import { every, isKnown } from '../characteristics/truth.ts';
 import { unread } from '../characteristics/unread.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -37,6 +37,8 @@ export function untapPermanents(course: Course, answers: Answers): Result<Course
   }
   const limited = withinLimits(state, untapping, active, answers);
   if (!limited.ok) return limited;
+  const others = untappingToo(state, active);
+  if (!others.ok) return others;
   const stayed = held.reduce(
     (after, id) =>
       happen(after, { kind: 'PermanentStayedTapped', permanent: id }, `${called(after.state, id)} doesn't untap this time.`, '502.3'),
@@ -45,11 +47,37 @@ export function untapPermanents(course: Course, answers: Answers): Result<Course
   return ok(
     happenTogether(
       stayed,
-      limited.value.map((id) => untapOf(state, id)),
+      [...limited.value, ...others.value].map((id) => untapOf(state, id)),
       '502.3',
       '122.1d',
     ),
   );
+}
+
+/** What others control and effects untap in this step as well: nothing that is said of their own untap steps holds it. */
+function untappingToo(state: GameState, active: string): Result<readonly string[], Halt> {
+  const { view } = layered(state);
+  const found = new Set<string>();
+  for (const { effect, text, context } of staticEffects(state, 'untapsToo')) {
+    const applies = every(
+      [
+        () => context.evaluate.isPlayer(effect.whose, active, context),
+        () => effect.condition === null || context.evaluate.holds(effect.condition, context),
+      ],
+      (part) => part(),
+    );
+    if (applies === false) continue;
+    const what = applies === true ? context.evaluate.objects(effect.what, context) : applies;
+    if (!isKnown(what)) return notModelled(text, `The board does not tell ${what.why}: “${text}”.`, '502.3');
+    for (const id of what) if (state.permanents.get(id)?.tapped === true && view.object(id)?.controller !== active) found.add(id);
+  }
+  const untapping: string[] = [];
+  for (const id of found) {
+    const held = deedsOn(state, id, /^can't become untapped/, active);
+    if (!held.ok) return held;
+    if (held.value.length === 0) untapping.push(id);
+  }
+  return ok(untapping);
 }
 
 /** What happens to a permanent that would untap. */

@@ -29,6 +29,13 @@ const CARDS: readonly CompiledCard[] = [
     power: '3',
     toughness: '3',
   }),
+  card('Unwinder', 'Artifact', "Untap this artifact during each opponent's untap step."),
+  card(
+    'Quest',
+    'Enchantment',
+    "As long as there are four or more quest counters on this enchantment, untap all creatures you control during each other player's untap step.",
+  ),
+  card('Odd Muse', 'Creature — Spirit', 'Untap something in odd untap steps.', { power: '3', toughness: '3' }),
   card('Waker', 'Creature — Elf', 'Whenever this creature becomes untapped, you gain 1 life.', { power: '1', toughness: '1' }),
   card('Dreams', 'Creature — Illusion', 'Phasing', { power: '2', toughness: '2' }),
   card('Anchor', 'Enchantment — Aura', 'Enchant creature'),
@@ -267,9 +274,52 @@ describe('the untap step', () => {
   });
 
   it('CR 502.3: text about untapping that is not read is not passed over', () => {
-    expect(halts(game('END', ['Muse', { id: 'Elf', card: 'Elf', ...TAP }]), { to: 'UPKEEP' }).notModelled).toContain(
-      "each other player's untap step",
-    );
+    expect(halts(game('END', ['Odd Muse', { id: 'Elf', card: 'Elf', ...TAP }]), { to: 'UPKEEP' }).notModelled).toContain('odd untap steps');
+  });
+
+  it.each<[string, Permanents, readonly string[]]>([
+    ['all that is said', ['Muse', { id: 'Elf', card: 'Elf', ...TAP }, { id: 'Forest', card: 'Forest', ...TAP }], []],
+    [
+      'itself',
+      [
+        { id: 'Unwinder', card: 'Unwinder', ...TAP },
+        { id: 'Elf', card: 'Elf', ...TAP },
+      ],
+      ['Elf'],
+    ],
+    [
+      'under a condition that holds',
+      [
+        { id: 'Quest', card: 'Quest', counters: { quest: 4 } },
+        { id: 'Elf', card: 'Elf', ...TAP },
+      ],
+      [],
+    ],
+    ['under one that does not', ['Quest', { id: 'Elf', card: 'Elf', ...TAP }], ['Elf']],
+    [
+      'what does not untap in untap steps of its own',
+      [
+        'Muse',
+        { id: 'Statue', card: 'Statue', ...TAP },
+        { id: 'Elf', card: 'Elf', ...TAP },
+        { id: 'Shackles', card: 'Shackles', attachedTo: 'Elf' },
+      ],
+      [],
+    ],
+    ['more than so many', ['Muse', 'Orb', { id: 'forest', card: 'Forest', count: 3, ...TAP }], []],
+    ['nothing that is stunned', ['Muse', { id: 'Elf', card: 'Elf', ...TAP, counters: { stun: 1 } }], ['Elf']],
+  ])("CR 502.3: in another player's untap step: %s", (_what, battlefield, stay) => {
+    const state = game('END', battlefield, { b: [{ id: 'theirs', card: 'Elf', ...TAP }] });
+    expect(tapped(go(state, { to: 'UPKEEP' }).state)).toEqual(stay);
+  });
+
+  it("CR 502.3: what a text holds for its controller's next untap step it holds still after another player's", () => {
+    const board = game('END', ['Muse', { id: 'Elf', card: 'Elf', ...TAP }]);
+    const elf = board.permanents.get('Elf');
+    if (elf === undefined) throw new Error('there is an Elf');
+    const held = { ...board, permanents: new Map(board.permanents).set('Elf', { ...elf, heldTapped: 1 }) };
+    const after = go(held, { to: 'UPKEEP' }).state;
+    expect([tapped(after), after.permanents.get('Elf')?.heldTapped]).toEqual([[], 1]);
   });
 
   it('CR 502.4: what triggers then waits for the upkeep', () => {

@@ -19,6 +19,7 @@ export const STATICS_CONSULTED: Readonly<Record<StaticEffect['kind'], string>> =
   castOnly: 'engine/activation/castProhibitions.ts',
   flashFor: 'engine/costs/options.ts',
   unspentMana: 'engine/turn/emptying.ts',
+  untapsToo: 'engine/turn/untapping.ts',
   manaBurn: 'engine/turn/emptying.ts',
   cant: 'engine/activation/statics.ts',
   cants: 'engine/characteristics/staticEffects.ts',

@@ -19,6 +19,7 @@ import { rules } from './rules.ts';
 import { spellAbilities } from './spellAbilities.ts';
 import { spendingStatic } from './spending.ts';
 import { triggersAgain, triggersStopped } from './triggersAgain.ts';
+import { untapsToo } from './untapsToo.ts';
 
 /** A sentence of a static ability (604), without its full stop. */
 g.staticEffect.define(
@@ -42,6 +43,7 @@ g.staticEffect.define(
     exertion,
     triggersAgain,
     triggersStopped,
+    untapsToo,
     castLimits,
     rules,
   ),

@@ -104,6 +104,7 @@ function settledStatic(effect: StaticEffect, { meant }: Resolving, context: Cont
     case 'triggersAgain':
     case 'triggersStopped':
     case 'enters':
+    case 'untapsToo':
       return effect;
     case 'continuous':
     case 'spendOnly':
