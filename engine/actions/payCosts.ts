@@ -10,6 +10,7 @@ import { type GameState, playerOf } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, forbidden, missing } from './illegal.ts';
+import { doDeeds } from './payDeeds.ts';
 import { type ChosenObjects, chooseObjects } from './payObjects.ts';
 import { happenTogether, type Progress, wouldHappen } from './progress.ts';
 
@@ -77,8 +78,10 @@ export function payCosts(progress: Progress, demands: Demands, payer: Payer, ans
     answers,
   );
   if (!done.ok) return done;
+  const deeds = doDeeds(done.value, demands.deeds, payer, answers);
+  if (!deeds.ok) return deeds;
   const objects = chosen.value.flatMap(({ ids }) => ids.filter((id) => id !== source));
-  return ok({ progress: done.value, costs: { x: number, objects, countersRemoved: removed } });
+  return ok({ progress: deeds.value, costs: { x: number, objects, countersRemoved: removed } });
 }
 
 const ORDER: readonly ObjectCost[] = [

@@ -68,15 +68,24 @@ export function demandOfCost(cost: Cost, reader: CostReader): DemandPart | NotMo
     case 'either':
       return notModelled('or', 'a cost that is one of several is not modelled');
     case 'gainLife':
-      // 118.11: whatever becomes of the gain, it can always be had.
-      return {};
+      return lifeForAnother(cost, context);
     case 'addMana':
+      return { deeds: [{ kind: 'addMana', mana: cost.mana }] };
     case 'anyMana':
     case 'putInGraveyard':
       return notModelled(cost.kind, 'a cost of this kind is not modelled');
     case 'unsupported':
       return notModelled(cost.text, 'the text of its cost is not read');
   }
+}
+
+/** 118.11: whatever becomes of the gain, it can be paid with where there is such a player. */
+function lifeForAnother({ who, amount: quantity }: Extract<Cost, { kind: 'gainLife' }>, context: Context): DemandPart | NotModelled {
+  const among = context.evaluate.players(who, context);
+  const amount = context.evaluate.amount(quantity, context);
+  if (!isKnown(among)) return notModelled('gain life', among.why);
+  if (!isKnown(amount)) return notModelled('gain life', amount.why);
+  return { deeds: [{ kind: 'gainLife', among, amount }] };
 }
 
 /** Keyword actions that stand for other costs (701); to waterbend is to pay mana, for which more than mana may be used (701.67). */
@@ -138,6 +147,7 @@ export const NOTHING: Demands = {
   energy: 0,
   mills: 0,
   discardsHand: false,
+  deeds: [],
   x: null,
   perX: NO_X,
 };
@@ -155,6 +165,7 @@ export function together(parts: readonly (DemandPart | NotModelled)[]): Demands 
       energy: sum.energy + (part.energy ?? 0),
       mills: sum.mills + (part.mills ?? 0),
       discardsHand: sum.discardsHand || part.discardsHand === true,
+      deeds: [...sum.deeds, ...(part.deeds ?? [])],
       x: sum.x ?? part.x ?? null,
       perX: {
         life: sum.perX.life + (part.perX?.life ?? 0),

@@ -1,4 +1,4 @@
-import type { ManaCost } from '../ast/index.ts';
+import type { ManaCost, ManaOutput } from '../ast/index.ts';
 
 /** What a part of a cost does to the objects that it is paid with. */
 export type ObjectCost =
@@ -54,6 +54,12 @@ export interface CounterDemand {
   readonly spread: boolean;
 }
 
+/** What is done as a cost is paid, and could always be (118.11). */
+export type CostDeed =
+  /** One of these players gains life, whom who pays chooses. */
+  | { readonly kind: 'gainLife'; readonly among: readonly string[]; readonly amount: number }
+  | { readonly kind: 'addMana'; readonly mana: ManaOutput };
+
 /**
  * All that activating an ability asks for, as it stands now (602.1a, 602.2b): what is left to be chosen is given with what it can be chosen
  * from, so that one description serves who pays by hand, who looks for a payment, and who asks why there is none.
@@ -68,6 +74,7 @@ export interface Demands {
   /** Cards that are milled. */
   readonly mills: number;
   readonly discardsHand: boolean;
+  readonly deeds: readonly CostDeed[];
   /** Whether X is part of it, and its bounds if the text gives any. */
   readonly x: Bounds | null;
   /** What each 1 of X asks for beside mana, objects and counters: "Pay X life". */

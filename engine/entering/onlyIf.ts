@@ -25,7 +25,9 @@ export function onlyIf(
   if (isNotModelled(demands)) return cannot(text, demands.reason);
   const [demand, another] = demands.objects;
   const others =
-    demands.counters.length + demands.life + demands.energy + demands.mills > 0 || demands.discardsHand || demands.mana !== null;
+    demands.counters.length + demands.life + demands.energy + demands.mills + demands.deeds.length > 0 ||
+    demands.discardsHand ||
+    demands.mana !== null;
   if (demand === undefined || another !== undefined || others || demand.amount === 'x' || demand.amount.least !== demand.amount.most)
     return cannot(text, 'doing this for it to enter is not carried out');
   const turned: Turned = { kind: 'turned', events: [{ ...event, to: 'graveyard', cause: 'other' }] };

@@ -27,7 +27,13 @@ export function paying(
   const demands = together(costs.map((cost) => demandOfCost(cost, { context, player, source: id })));
   if (isNotModelled(demands)) return cannot(text, demands.reason);
   const other = demands.objects.some(({ kind }) => kind !== 'reveal');
-  if (demands.mana !== null || demands.counters.length + demands.energy + demands.mills > 0 || demands.discardsHand || other)
+  if (
+    demands.mana !== null ||
+    demands.counters.length + demands.energy + demands.mills > 0 ||
+    demands.discardsHand ||
+    demands.deeds.length > 0 ||
+    other
+  )
     return cannot(text, 'paying this as it enters is not carried out');
   const unpaid: Paid = { paid: false, events: [], state: before };
   if (!isPayable(demands, before, player)) return unpaid;
