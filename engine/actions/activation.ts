@@ -33,7 +33,7 @@ import { isNumber } from './valueOfX.ts';
 export function activate(progress: Progress, intent: Intent): Result<Activated, Illegal> {
   const { state } = progress;
   const { source, player, moment } = intent;
-  const reasons = reasonsAgainst(state, { source, ability: intent.ability, player, moment });
+  const reasons = reasonsAgainst(state, { source, ability: intent.ability, player, x: intent.x, moment });
   const against = refusal(reasons);
   if (against !== null && !(reasons.every(({ kind }) => mayPass(kind)) && makesManaFirst(state, intent))) return refused(against);
   const ability = activatedAbility(state, source, intent.ability);

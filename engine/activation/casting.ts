@@ -116,8 +116,11 @@ export const announcedBy = ({ alternative, flash }: CastWay): Pick<Asked, 'alter
   optional: new Map(flash === null ? [] : [[flash, 1]]),
 });
 
-/** 601.2b, 118.9: every way of casting a card, with why it can't be used now; casting for free is left out, since an effect has to say so. */
-export function waysToCast(state: GameState, player: string, card: string): readonly CastWay[] {
+/**
+ * 601.2b, 118.9: every way of casting a card, with why it can't be used now; casting for free is left out, since an effect has to say so. `x`: the value of
+ * X; where it isn't chosen, a way is told by what may be for some.
+ */
+export function waysToCast(state: GameState, player: string, card: string, x: number | null = null): readonly CastWay[] {
   const faces = state.cards.get(card)?.card.faces ?? [];
   return faces.flatMap((_, face) => {
     const proposed = proposedSpell(state, player, card, { face, faceDown: false, x: null });
@@ -127,7 +130,7 @@ export function waysToCast(state: GameState, player: string, card: string): read
     return [null, ...alternatives].flatMap((alternative) =>
       flashes.map((flash) => {
         const way = { face, alternative, flash, refusal: null };
-        return { ...way, refusal: mayCast(state, { player, card, face, ...announcedBy(way) }) };
+        return { ...way, refusal: mayCast(state, { player, card, face, ...announcedBy(way), x }) };
       }),
     );
   });

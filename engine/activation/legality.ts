@@ -22,6 +22,8 @@ export interface Intent {
   /** The ability's place among the object's abilities. */
   readonly ability: number;
   readonly player: string;
+  /** 107.3a: the value of X; where it isn't chosen, what may be targeted is what may be for some. */
+  readonly x?: number | null;
   /** With priority where not said. */
   readonly moment?: Moment;
 }
@@ -33,7 +35,10 @@ export interface Intent {
 export const mayActivate = (state: GameState, intent: Intent): Refusal | null => refusal(reasonsAgainst(state, intent));
 
 /** All that is against activating an ability now, the most telling first; some of it may pass, such as that the permanent is tapped. */
-export function reasonsAgainst(state: GameState, { source, ability: index, player, moment = 'priority' }: Intent): readonly Reason[] {
+export function reasonsAgainst(
+  state: GameState,
+  { source, ability: index, player, x = null, moment = 'priority' }: Intent,
+): readonly Reason[] {
   const missing = sourceReasons(state, source, index);
   const ability = activatedAbility(state, source, index);
   if (missing.length > 0 || ability === null) return missing;
@@ -46,7 +51,7 @@ export function reasonsAgainst(state: GameState, { source, ability: index, playe
     ...(isLoyalty(ability.owned.ability) ? loyaltyReasons(attempt, isFreeOfTiming(attempt)) : []),
     ...limitReasons(attempt),
     ...costReasons(attempt),
-    ...targetReasons(attempt),
+    ...targetReasons(attempt, x),
     ...unreadReasons(ability),
   ];
 }
@@ -63,11 +68,11 @@ function sourceReasons(state: GameState, source: string, index: number): readonl
 }
 
 /** 602.2b, 601.2c: an ability without enough legal targets can't be activated. */
-function targetReasons({ state, ability, player }: Attempt): readonly Reason[] {
+function targetReasons({ state, ability, player }: Attempt, x: number | null): readonly Reason[] {
   const { source, owned, body, text, isManaAbility } = ability;
   if (isManaAbility || !asksForTargets(body)) return [];
   const named = owned.origin.kind === 'granted' ? owned.origin.by : source;
-  const meant = { it: null, they: null, x: null, thatMany: null };
+  const meant = { it: null, they: null, x, thatMany: null };
   const parts = partsOfAbility(body.effects, text, aimOfAbility(state, { kind: 'activatedAbility', source, named, player, meant }));
   const slots = parts.flatMap((part) => (part.kind === 'slots' ? part.slots : []));
   const modal = parts.flatMap((part) => (part.kind === 'modal' ? [part.modal] : []));

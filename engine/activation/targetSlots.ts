@@ -5,16 +5,9 @@ import { zonesOf } from '../characteristics/zones.ts';
 import { type GameState, playersOf } from '../state/game.ts';
 import { fitsOnStack, speaksOfAbilities } from './abilitiesOnStack.ts';
 import type { Aim } from './aim.ts';
+import { type Choosable, forSomeX } from './choosable.ts';
 import { targetable } from './targetable.ts';
 import type { TargetPlace } from './targetPlaces.ts';
-
-/** What may be chosen for one "target". */
-export interface Choosable {
-  /** Ids of objects and players that may be chosen. */
-  readonly legal: readonly string[];
-  /** What can't be told of others. */
-  readonly open: readonly string[];
-}
 
 /** 601.2c: one "target" of a spell or ability: how many it asks for, and what could be chosen. */
 export interface TargetSlot extends Choosable {
@@ -51,16 +44,32 @@ function withX(quantity: Quantity, aim: Aim): Aim {
   return isKnown(x) ? { ...aim, context: { ...aim.context, x: Math.max(0, x) } } : aim;
 }
 
-function undivided({ ref, place }: TargetPlace, aim: Aim): TargetSlot {
+function undivided({ ref, place, x }: TargetPlace, aim: Aim): TargetSlot {
   const players = playersOf(aim.state).map(({ id }) => id);
   const opponents = players.filter((id) => id !== aim.player);
   switch (ref.kind) {
     case 'target': {
       const isAny = ref.filter === 'any';
-      return slot(numbersOf(ref.amount, aim.context), ref.other, ref.filter === 'any' ? ANY : ref.filter, isAny ? players : [], place, aim);
+      return slot(
+        numbersOf(ref.amount, aim.context),
+        ref.other,
+        ref.filter === 'any' ? ANY : ref.filter,
+        isAny ? players : [],
+        place,
+        aim,
+        x === null,
+      );
     }
     case 'targetOrPlayer':
-      return slot(numbersOf(ref.amount, aim.context), ref.other, ref.filter, ref.players === 'opponent' ? opponents : players, place, aim);
+      return slot(
+        numbersOf(ref.amount, aim.context),
+        ref.other,
+        ref.filter,
+        ref.players === 'opponent' ? opponents : players,
+        place,
+        aim,
+        x === null,
+      );
     case 'targetPlayers':
       return slot(numbersOf(ref.amount, aim.context), false, null, ref.opponents ? opponents : players, null, aim);
     case 'player':
@@ -98,10 +107,11 @@ function slot(
   filter: Filter | null,
   players: readonly string[],
   place: Place | null,
-  aim: Aim,
+  said: Aim,
+  xIsChosen = true,
 ): TargetSlot {
   const whole = filter === null ? null : placed(filter, place);
-  const after = (before: readonly (readonly string[])[]): Choosable => {
+  const choosable = (aim: Aim, before: readonly (readonly string[])[]): Choosable => {
     const open: string[] = [];
     const context = withTargets(aim, before);
     const objects = whole === null ? [] : described(whole, aim, context, open);
@@ -113,6 +123,8 @@ function slot(
     );
     return { legal, open: [...open, ...untold] };
   };
+  const after = (before: readonly (readonly string[])[]): Choosable =>
+    xIsChosen ? forSomeX(said, choosable(said, before), (aim) => choosable(aim, before)) : choosable(said, before);
   return { ...numbers, another, division: null, ...after([]), after };
 }
 

@@ -16,6 +16,9 @@ import { amountThisTurn, eventIn, isOfSpellsCast, spellsSaid } from './thisTurn.
 import { type Amount, combine, isKnown, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
+/** What is missing where X is not chosen yet (107.3). */
+export const VALUE_OF_X = 'the value of X';
+
 /** 107: how many; what the board doesn't tell (what was paid, what happened this turn) is undetermined. */
 export function amount(quantity: Quantity, context: Context): Amount {
   const { evaluate } = context;
@@ -23,7 +26,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
     case 'number':
       return quantity.value;
     case 'x':
-      return context.x ?? undetermined('the value of X');
+      return context.x ?? undetermined(VALUE_OF_X);
     case 'thatMany':
       return context.thatMany ?? undetermined('how many are meant');
     case 'anyNumber':

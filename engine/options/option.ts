@@ -25,7 +25,7 @@ export interface TargetToChoose {
   readonly least: number;
   /** Null: any number. */
   readonly most: number | null;
-  /** Ids of the objects and players that may be chosen, as long as no target before it is. */
+  /** Ids of the objects and players that may be chosen, as long as no target before it is; for some X where X is chosen (107.3a). */
   readonly options: readonly string[];
   /** What can't be told of others, in words. */
   readonly open: readonly string[];

@@ -16,7 +16,7 @@ import { costsNoMana } from './withoutMana.ts';
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
 export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
-  const reasons = reasonsAgainst(state, { source, ability, player });
+  const reasons = reasonsAgainst(state, { source, ability, player, x });
   const against = refusal(reasons);
   if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
   if (against === null && costsNoMana(state, player, source, ability)) return free(state, source, ability, player);
@@ -42,7 +42,7 @@ function mayComeAbout(state: GameState, player: string, source: string, reasons:
 
 /** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */
 export function canCast(state: GameState, { card, face, player, x }: CastingQuestion): Legality {
-  const ways = waysToCast(state, player, card).filter((way) => way.face === face);
+  const ways = waysToCast(state, player, card, x).filter((way) => way.face === face);
   const allowed = ways.filter(({ refusal }) => refusal === null);
   const [first] = ways;
   if (allowed.length === 0) return first?.refusal == null ? nothingToCast(card, face) : refused(first.refusal);

@@ -4381,7 +4381,7 @@ export const sdl = [
   "  most: Int",
   "",
   "  \"\"\"",
-  "  Ids of the objects and players that may be chosen; what an earlier target rules out is still among them.",
+  "  Ids of the objects and players that may be chosen, for some X where X is chosen; what an earlier target rules out is still among them.",
   "  \"\"\"",
   "  options: [ID!]!",
   "",

@@ -3104,7 +3104,7 @@ export type TargetToChoose = {
   readonly least: Scalars['Int']['output'];
   /** How many at the most; null where any number is. */
   readonly most: Maybe<Scalars['Int']['output']>;
-  /** Ids of the objects and players that may be chosen; what an earlier target rules out is still among them. */
+  /** Ids of the objects and players that may be chosen, for some X where X is chosen; what an earlier target rules out is still among them. */
   readonly options: ReadonlyArray<Scalars['ID']['output']>;
   /** What can't be told of others, in words. Empty where nothing is open. */
   readonly open: ReadonlyArray<Scalars['String']['output']>;
