@@ -57,7 +57,7 @@ export async function benchDamage(): Promise<void> {
   printRatios('100 parts by effects that commute', await measure(Object.fromEntries(alike), QUICK));
   const halves = [0, 1, 2, 4].map((count) => [`${2 * count} effects`, dealt(10, { More: count, Less: count })] as const);
   printRatios('10 parts by effects of two kinds that commute here', await measure(Object.fromEntries(halves), QUICK));
-  const open = [0, 1, 2].map((count) => {
+  const open = [0, 1, 2, 4].map((count) => {
     const state = boardWith(1, { Twice: count, More: count });
     return [`${2 * count} effects`, () => wouldDeal({ ...state }, { kind: 'dealDamage', parts: partsOf(1) })] as const;
   });

@@ -12,6 +12,8 @@ export interface Question {
   readonly anyWord?: boolean;
   /** A piece of an option answers for it where no other has that. */
   readonly byPiece?: boolean;
+  /** Options together of which one comes to the same as another. */
+  readonly alike?: readonly (readonly string[])[];
   /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */
   readonly divisions?: readonly Division[];
 }

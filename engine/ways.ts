@@ -24,8 +24,8 @@ const TRIES_FOR_A_WAY = 8;
 
 /**
  * Everything that can come of something over all answers to what it asks, in the order of the options: the leaves of its tree of choices. It is done anew
- * for each, so it must do the same for the same answers; a question without options is a way that leads nowhere. Stops where it does for another reason
- * than a choice that is missing.
+ * for each, so it must do the same for the same answers; of options that come to the same only the first is taken, and a question without options is a way
+ * that leads nowhere. Stops where it does for another reason than a choice that is missing.
  */
 export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: number): Ways<T> | Extract<Stop, { kind: 'notModelled' }> {
   const ways: Way<T>[] = [];
@@ -59,7 +59,9 @@ export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: nu
 const isSame = (one: Question, other: Question): boolean => one.what === other.what && one.options.join('\n') === other.options.join('\n');
 
 /** Every answer: as many of the options as may be chosen, in their order. */
-function answersTo({ options, least, most }: Question): (readonly string[])[] {
+function answersTo({ options: offered, least, most, alike = [] }: Question): (readonly string[])[] {
+  const needless = new Set(most === 1 ? alike.flatMap(([, ...others]) => others) : []);
+  const options = offered.filter((one) => !needless.has(one));
   const all: (readonly string[])[] = [];
   const choose = (from: number, chosen: readonly string[]): void => {
     if (chosen.length >= least) all.push(chosen);

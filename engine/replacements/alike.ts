@@ -1,70 +1,71 @@
-import { isKnown } from '../characteristics/truth.ts';
-import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import { modifiersOfText } from './applying.ts';
+import { type Behaviour, behaviourOf, hasAmount } from './behaviour.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
-import { replaces } from './replaces.ts';
 import { written } from './written.ts';
 
+/** 616.1: effects that would apply to an event, sorted by what is known of their order. */
+export interface Sorted {
+  /** Those together of which one is as good as another to be applied next. */
+  readonly groups: readonly (readonly Modifier[])[];
+  /** Whether it makes a difference which group is next; null where that isn't known. */
+  readonly matters: boolean | null;
+}
+
 /**
- * 616.1: effects that would apply to an event, those together whose order among themselves can't matter: all that add to an amount, all that multiply it, all
- * that take from it, and those that make the same of it. One of each group is as good as another to be applied next.
+ * 616.1: effects by what they do. Where all of them do nothing but change the amount, and nothing else can come to apply, what they do to amounts tells all:
+ * effects that do the same are as good as one another, and whether the order matters follows from the sorts that there are. Otherwise one is as good as
+ * another where their words, and those for whom they are, are the same too: what comes next may tell others apart.
  */
-export function alike(state: GameState, pending: Pending, modifiers: readonly Modifier[]): readonly (readonly Modifier[])[] {
-  const groups = Map.groupBy(modifiers, (modifier) => sortOf(state, pending, modifier));
-  return [...groups.values()];
+export function sorted(state: GameState, pending: Pending, modifiers: readonly Modifier[], isPreventionSeen: boolean): Sorted {
+  const behaviours = new Map(modifiers.map((modifier) => [modifier, behaviourOf(state, pending, modifier)]));
+  const plain = [...behaviours.values()].filter((one) => one !== null);
+  const isPlain = plain.length === modifiers.length && !looksAtAmounts(state);
+  const groups = Map.groupBy(modifiers, (modifier) => {
+    const behaviour = behaviours.get(modifier) ?? null;
+    if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
+    return written(isPlain ? behaviour : [behaviour, wordsOf(state, modifier)]);
+  });
+  const { event } = pending;
+  return {
+    groups: [...groups.values()],
+    matters: isPlain && hasAmount(event) ? mattersTo(event.amount, plain, isPreventionSeen) : groups.size < 2 ? false : null,
+  };
 }
 
-/** Amounts at which an effect is looked at, to see what it does to any. */
-const PROBES = [1, 2, 3, 1000] as const;
+/**
+ * Whether the order of effects that only change an amount matters; null where that has to be tried out. As long as taking away never comes to 0, adding and
+ * taking away commute, and so do multiplications; of both sorts, the greatest result comes only where what is added comes before all multiplications and
+ * what is taken away after them, so that it isn't open any more once another is first.
+ */
+function mattersTo(amount: number, behaviours: readonly Behaviour[], isPreventionSeen: boolean): boolean | null {
+  const of = (kind: Behaviour['kind']): readonly Behaviour[] => behaviours.filter((one) => one.kind === kind);
+  const [times, plus, minus] = [of('times').length, of('plus').length, of('minus')];
+  const others = new Set(behaviours.map(written));
+  if (others.size < 2) return false;
+  if (of('nothing').length > 0) return isPreventionSeen ? null : false;
+  const less = minus.reduce((sum, one) => sum + ('by' in one ? one.by : 0), 0);
+  if (less > 0 && amount <= less) return null;
+  return times > 0 && plus + minus.length > 0;
+}
 
-function sortOf(state: GameState, pending: Pending, modifier: Modifier): string {
+/** What an effect makes of an event without an amount, where it does nothing afterwards. */
+function madeBy(state: GameState, pending: Pending, modifier: Modifier): string {
   if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return modifier.key;
-  const { event } = pending;
-  if (!hasAmount(event)) {
-    const change = changeOf(state, pending, NOTHING_USED, modifier);
-    return change.kind === 'change' && change.afterwards === null ? `makes ${written(change.events)}` : modifier.key;
-  }
-  const values: number[] = [];
-  for (const amount of PROBES) {
-    const value = valueAt(state, { ...pending, event: { ...event, amount } }, modifier);
-    if (value === null) return modifier.key;
-    values.push(value);
-  }
-  return sortOfValues(values) ?? modifier.key;
-}
-
-type WithAmount = Extract<GameEventBody, { readonly kind: 'DamageDealt' | 'LifeGained' | 'LifeLost' | 'CounterAdded' }>;
-const hasAmount = (event: GameEventBody): event is WithAmount =>
-  event.kind === 'DamageDealt' || event.kind === 'LifeGained' || event.kind === 'LifeLost' || event.kind === 'CounterAdded';
-
-/** The amount that an effect makes of one, where it does nothing else; 0: nothing is left of it. */
-function valueAt(
-  state: GameState,
-  pending: { readonly event: WithAmount; readonly used: Pending['used'] },
-  modifier: Modifier,
-): number | null {
-  const { event } = pending;
-  if (modifier.kind === 'text') {
-    const applies = replaces(modifier.replacer, event);
-    if (!isKnown(applies) || !applies) return null;
-  }
   const change = changeOf(state, pending, NOTHING_USED, modifier);
-  if (change.kind !== 'change' || change.afterwards !== null) return null;
-  const [one, another] = change.events;
-  if (one === undefined) return 0;
-  if (another !== undefined || !hasAmount(one) || one.kind !== event.kind) return null;
-  return written({ ...one, amount: 0 }) === written({ ...event, amount: 0 }) ? one.amount : null;
+  return change.kind === 'change' && change.afterwards === null ? `makes ${written(change.events)}` : modifier.key;
 }
 
-function sortOfValues(values: readonly number[]): string | null {
-  const [one = 0] = values;
-  const every = (of: (amount: number) => number): boolean => PROBES.every((amount, at) => values[at] === of(amount));
-  if (every(() => 0)) return 'nothing is left';
-  if (every((amount) => amount)) return 'the same';
-  if (every((amount) => amount * one)) return 'multiplied';
-  if (one > 1 && every((amount) => amount + one - 1)) return 'more';
-  const less = 1000 - (values.at(-1) ?? 1000);
-  if (less > 0 && less < 1000 && every((amount) => Math.max(0, amount - less))) return 'less';
-  return null;
+/** Words, and what they may mean other than those of another object. */
+function wordsOf(state: GameState, modifier: Modifier): unknown {
+  if (modifier.kind !== 'text') return [modifier.kind, modifier.source];
+  const { source, context, lasting } = modifier.replacer;
+  return [modifier.text, context.you, state.permanents.get(source)?.chosen ?? null, lasting?.id ?? null];
 }
+
+/** Whether an effect applies to damage of some amounts only, so that others may bring it about. */
+const looksAtAmounts = (state: GameState): boolean =>
+  modifiersOfText(state).some(
+    ({ replacer: { effect } }) => effect.kind === 'replaces' && effect.event.kind === 'damage' && effect.event.amount !== null,
+  );

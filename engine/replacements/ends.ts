@@ -1,13 +1,14 @@
 import { mentions } from '../characteristics/mentions.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
-import { alike } from './alike.ts';
+import { sorted } from './alike.ts';
 import { apply, follow, type Path } from './path.ts';
 import { written } from './written.ts';
 
 /** A look at what can come of events over all orders; it ends after so many steps. */
 export interface Search {
   readonly state: GameState;
+  readonly isPreventionSeen: boolean;
   readonly known: Map<string, Ends>;
   /** How many more steps may be tried. */
   left: number;
@@ -19,20 +20,25 @@ export type Ends = ReadonlyMap<string, Path>;
 /** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
 const MOST_TRIED = 4000;
 
-export const searchIn = (state: GameState): Search => ({ state, known: new Map(), left: MOST_TRIED });
+export const searchIn = (state: GameState): Search => ({
+  state,
+  isPreventionSeen: isPreventionSeen(state),
+  known: new Map(),
+  left: MOST_TRIED,
+});
 
 /** What can come of a path over all orders; null where that takes too long, or can't be told. */
 export function endsOf(from: Path, search: Search): Ends | null {
   search.left -= 1;
   if (search.left < 0) return null;
   const next = follow(search.state, from);
-  if (next.kind === 'end') return new Map([[resultOf(next.path, search.state), next.path]]);
+  if (next.kind === 'end') return new Map([[resultOf(next.path, search), next.path]]);
   if (next.kind !== 'fork') return null;
-  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path, search.state)]);
+  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path, search)]);
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
-  for (const [one] of alike(search.state, next.event, next.modifiers)) {
+  for (const [one] of sorted(search.state, next.event, next.modifiers, search.isPreventionSeen).groups) {
     const applied = one === undefined ? next.path : apply(search.state, next.path, one);
     const ends = 'kind' in applied ? null : endsOf(applied, search);
     if (ends === null) return null;
@@ -46,8 +52,7 @@ export function endsOf(from: Path, search: Search): Ends | null {
  * What came of events, without how: what happens, in whatever order it was worked out, what is done afterwards, and how much was prevented where something
  * looks at that.
  */
-function resultOf({ done, afterwards, usedUp }: Path, state: GameState): string {
-  const counts = isPreventionSeen(state);
+function resultOf({ done, afterwards, usedUp }: Path, { isPreventionSeen: counts }: Search): string {
   let prevented = 0;
   const events: string[] = [];
   for (const { event } of done)

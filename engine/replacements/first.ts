@@ -1,12 +1,16 @@
 import type { Ask, Question, Stop } from '../choices.ts';
 import type { Modifier } from './modifier.ts';
 
-/** 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words. */
+/**
+ * 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words; `groups`: those together of which one
+ * is as good as another.
+ */
 export function firstOf<M extends Modifier>(
   modifiers: readonly M[],
   about: string,
   by: string,
   ask: Ask,
+  groups: readonly (readonly Modifier[])[] = [],
 ): M | Extract<Stop, { kind: 'unanswered' }> {
   const names = namesOf(modifiers);
   const question: Question = {
@@ -16,6 +20,7 @@ export function firstOf<M extends Modifier>(
     least: 1,
     most: 1,
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
+    alike: groups.map((group) => names.filter((_, at) => group.some((one) => one === modifiers[at]))),
   };
   const [answer = ''] = ask(question) ?? [];
   return modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };

@@ -3,8 +3,8 @@ import type { Ask, Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
-import { alike } from './alike.ts';
-import { endsOf, searchIn } from './ends.ts';
+import { type Sorted, sorted } from './alike.ts';
+import { endsOf, isPreventionSeen, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, type Fork, follow, type Path } from './path.ts';
@@ -28,15 +28,14 @@ export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop 
 }
 
 function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
-  if (!matters(state, fork)) return fork.modifiers[0];
+  const found = sorted(state, fork.event, fork.modifiers, isPreventionSeen(state));
+  if (!(found.matters ?? matters(state, fork, found))) return fork.modifiers[0];
   const { event } = fork.event;
-  return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask);
+  return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask, found.groups);
 }
 
 /** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
-function matters(state: GameState, { path, event, modifiers }: Fork): boolean {
-  const groups = alike(state, event, modifiers);
-  if (groups.length < 2) return false;
+function matters(state: GameState, { path, event }: Fork, { groups }: Sorted): boolean {
   const alone: Path = { pending: [event], done: [], usedUp: path.usedUp, afterwards: [] };
   const search = searchIn(state);
   let common: string | null = null;
@@ -50,6 +49,7 @@ function matters(state: GameState, { path, event, modifiers }: Fork): boolean {
   }
   return false;
 }
+
 /** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */
 function chooserOf(state: GameState, event: GameEventBody): string {
   const id = affected(event);

@@ -64,11 +64,11 @@ const TREES: readonly {
   { title: 'two that add', a: ['Plus Two', 'Plus One'], leaves: 1, results: ['bear deals 6 to b'] },
   // (3 + 2) x 2 = 10; 3 x 2 + 2 = 8.
   { title: 'adding and doubling', a: ['Plus Two', 'Doubler'], leaves: 2, results: ['bear deals 10 to b', 'bear deals 8 to b'] },
-  // Added first: (3 + 2) x 4 = 20, one leaf. Either doubler first, then adding: (6 + 2) x 2 = 16; both first: 12 + 2 = 14: two leaves for each of the two.
+  // Added first: (3 + 2) x 4 = 20. A doubler first (one is as good as the other), then adding: (6 + 2) x 2 = 16; both first: 12 + 2 = 14.
   {
     title: 'adding and two doublers',
     a: ['Plus Two', 'Doubler', 'Doubler'],
-    leaves: 5,
+    leaves: 3,
     results: ['bear deals 14 to b', 'bear deals 16 to b', 'bear deals 20 to b'],
   },
   // +2 first, then +1: 6 x 2 = 12, or doubled: 5 x 2 + 1 = 11. +1 first: 12, or 4 x 2 + 2 = 10. Doubled first: 6 + 3 = 9, in one leaf.
