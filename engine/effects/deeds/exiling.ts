@@ -1,8 +1,9 @@
-import type { Duration, Effect } from '../../ast/index.ts';
+import type { Duration, Effect, MoveDetail } from '../../ast/index.ts';
 import { isOver } from '../../characteristics/durations.ts';
 import { isKnown } from '../../characteristics/truth.ts';
+import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import type { Returning } from '../../state/game.ts';
+import type { Aside, Returning } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
@@ -11,11 +12,10 @@ import { selected } from './selecting.ts';
 
 /** 701.13: objects go to exile, each player's at the same time. */
 export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  const { state, text, source } = resolving;
-  // 406.3: face up is how cards are exiled where nothing else is said.
-  if (deed.details.some((detail) => detail.kind !== 'state' || detail.state !== 'faceUp'))
-    return cannot(text, 'exiling in a certain way is not carried out');
+  const { state, source } = resolving;
   const context = contextWhile(resolving);
+  const aside = asideBy(deed.details, resolving, context);
+  if ('kind' in aside) return aside;
   const players = playersFor(deed.who, resolving, context);
   if ('kind' in players) return players;
   const taken = new Set<string>();
@@ -26,7 +26,7 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
     for (const id of ids) taken.add(id);
   }
   const all = [...taken];
-  const events: readonly GameEventBody[] = all.flatMap((id) => moved(state, id, 'exile', 'exile', { by: source }) ?? []);
+  const events: readonly GameEventBody[] = all.flatMap((id) => moved(state, id, 'exile', 'exile', { by: source, ...aside }) ?? []);
   const until = deed.until === null ? [] : awaiting(all, deed.until, resolving);
   if (until === null) return happening(about(all, []), resolving, did);
   if (isStop(until)) return until;
@@ -35,6 +35,25 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
     resolving,
     did,
   );
+}
+
+/** 406.3, 122.1: face down, or with counters; face up is how cards are exiled where nothing else is said. */
+function asideBy(details: readonly MoveDetail[], { text }: Resolving, context: Context): { readonly aside?: Aside } | Stop {
+  let aside: Aside = {};
+  for (const detail of details) {
+    if (detail.kind === 'state' && detail.state === 'faceUp') continue;
+    if (detail.kind === 'state' && detail.state === 'faceDown') {
+      aside = { ...aside, faceDown: true };
+      continue;
+    }
+    if (detail.kind !== 'withCounters' || detail.counters.counter === null)
+      return cannot(text, 'exiling in a certain way is not carried out');
+    const { amount: quantity, counter } = detail.counters;
+    const amount = context.evaluate.amount(quantity, context);
+    if (!isKnown(amount)) return cannot(text, amount.why);
+    if (amount > 0) aside = { ...aside, counters: new Map(aside.counters).set(counter, (aside.counters?.get(counter) ?? 0) + amount) };
+  }
+  return Object.keys(aside).length === 0 ? {} : { aside };
 }
 
 /** 610.3: that what is exiled returns to where it was; null where that has happened already until which it would be away (610.3a). */

@@ -1,7 +1,9 @@
 import type { Duration, Effect, Filter, FilterWord, ObjectRef, PlayerRef } from '../../ast/index.ts';
+import { layered } from '../../characteristics/layers.ts';
 import { isKnown } from '../../characteristics/truth.ts';
-import type { Context } from '../../characteristics/view.ts';
+import type { Context, ObjectView } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
+import type { GameState } from '../../state/game.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
@@ -21,7 +23,7 @@ export function permit(deed: CastCard & { readonly duration: Duration }, resolvi
   if (another !== undefined) return cannot(text, 'what several players may cast is not modelled');
   const cards = cardsMeant(deed, resolving, context);
   if ('kind' in cards) return cards;
-  const begun = begin(resolving, beginnings(deed, cards, player, context));
+  const begun = begin(resolving, beginnings(deed, cards, player, resolving.state));
   return isStop(begun) ? begun : cards.ids === null ? events(...begun) : about(cards.ids, begun);
 }
 
@@ -40,7 +42,7 @@ function cardsMeant({ what, from, also }: CastCard, resolving: Resolving, contex
     const ids = objectsFor(from.of, resolving, context, 'a card');
     if ('kind' in ids) return ids;
     if (what.kind !== 'all' && what.kind !== 'each') return { ids };
-    return { ids: ids.filter((id) => isCard(what.filter, id, context)) };
+    return { ids: ids.filter((id) => isCard(what.filter, id, resolving, context)) };
   }
   // 611.2c: what changes no characteristics is about cards that come there later, too.
   if (what.kind === 'all' || what.kind === 'each')
@@ -51,9 +53,17 @@ function cardsMeant({ what, from, also }: CastCard, resolving: Resolving, contex
 
 const saysWhere = ({ kind }: { readonly kind: string }): boolean => kind === 'exiledWith' || kind === 'inZone';
 
+/** 406.3: a card as who may look at it sees it. */
+function faceUp(state: GameState, id: string): ObjectView | undefined {
+  const card = state.cards.get(id);
+  if (card?.aside?.faceDown !== true) return layered(state).view.object(id);
+  const { faceDown: _, ...aside } = card.aside;
+  return layered({ ...state, cards: new Map(state.cards).set(id, { ...card, aside }) }).view.object(id);
+}
+
 /** Whether a card is what a noun phrase about spells says. */
-function isCard(filter: Filter, id: string, context: Context): boolean {
-  const object = context.view.object(id);
+function isCard(filter: Filter, id: string, { state }: Resolving, context: Context): boolean {
+  const object = faceUp(state, id);
   return object !== undefined && context.evaluate.fits(ofCards(filter), object, context) === true;
 }
 
@@ -68,7 +78,7 @@ function beginnings(
   { what, verb, free, duration }: CastCard & { readonly duration: Duration },
   { ids }: Cards,
   player: string,
-  context: Context,
+  state: GameState,
 ): readonly Beginning[] {
   const of = (some: readonly string[] | null, may: 'play …' | 'cast …', without: boolean): Beginning => ({
     effect: {
@@ -88,7 +98,7 @@ function beginnings(
   });
   if (verb === 'cast') return [of(ids, 'cast …', free)];
   if (!free) return [of(ids, 'play …', false)];
-  const isLand = (id: string): boolean => context.view.object(id)?.types.has('land') === true;
+  const isLand = (id: string): boolean => faceUp(state, id)?.types.has('land') === true;
   return ids === null
     ? [of(ids, 'cast …', true)]
     : [
