@@ -3,7 +3,8 @@ import type { ObjectRef } from '../ast/reference.ts';
 import { type CastFacts, type GameState, idThen, permanentIn } from '../state/game.ts';
 import type { PooledMana } from '../state/manaPool.ts';
 import { holdsOfNumber } from './amounts.ts';
-import { type Amount, isKnown, type Truth, undetermined } from './truth.ts';
+import { amountFrom, isFrom } from './manaFrom.ts';
+import { type Amount, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** How an object was cast; null where it was not; undefined where that isn't known: a permanent that a board was set up with. */
@@ -126,8 +127,15 @@ function isSpent(mana: SpentMana, spent: readonly PooledMana[], context: Context
       return COLORS.some((color) => count(spent, ({ type }) => type === color) >= amount);
     }
     case 'from':
+      // Where some of it surely is, the rest is no matter.
+      return some(spent, (one) => isFrom(mana.source, one));
+    case 'snowOfColors': {
+      const ids = context.evaluate.objects(mana.of, context);
+      if (!isKnown(ids)) return ids;
+      const colors = new Set<string>(ids.flatMap((id) => [...(context.view.object(id)?.colors ?? [])]));
+      return count(spent, (one) => isSnow(one) && colors.has(one.type)) > 0;
+    }
     case 'that':
-    case 'snowOfColors':
       return undetermined('what mana was spent on it');
   }
 }
@@ -146,7 +154,7 @@ export function amountSpent({ what, on }: Extract<Quantity, { kind: 'manaSpent' 
   if (what === 'amount') return count(manaSpent);
   if (what === 'snow') return count(manaSpent, isSnow);
   if (what === 'colors') return COLORS.filter((color) => count(manaSpent, ({ type }) => type === color) > 0).length;
-  return typeof what === 'string' ? count(manaSpent, ({ type }) => type === what) : undetermined('from where mana was that was spent');
+  return typeof what === 'string' ? count(manaSpent, ({ type }) => type === what) : amountFrom(what.source, manaSpent);
 }
 
 /** 702.33: how often it was kicked. */

@@ -51,6 +51,10 @@ function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {
 
 function withParticulars(before: GameState, event: GameEventBody, thisTurn: ThisTurn, together: GameState): ThisTurn {
   switch (event.kind) {
+    case 'ManaSpent': {
+      const amount = event.mana.reduce((sum, one) => sum + Number(one.amount), 0);
+      return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, amount) };
+    }
     case 'LifeGained':
       return { ...thisTurn, lifeGained: more(thisTurn.lifeGained, event.player, event.amount) };
     case 'LifeLost':

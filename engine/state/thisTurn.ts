@@ -10,6 +10,8 @@ export interface ThisTurn {
   /** By player. */
   readonly lifeGained: ReadonlyMap<string, number>;
   readonly lifeLost: ReadonlyMap<string, number>;
+  /** 700.14: how much mana, by player. */
+  readonly manaSpent: ReadonlyMap<string, number>;
   /** Cards, by player. */
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
@@ -96,6 +98,7 @@ export const NEW_TURN: ThisTurn = {
   spells: [],
   lifeGained: new Map(),
   lifeLost: new Map(),
+  manaSpent: new Map(),
   drawn: new Map(),
   left: [],
   moved: [],

@@ -1,5 +1,5 @@
 import type { TriggerEvent } from '../ast/index.ts';
-import { type Truth, undetermined } from '../characteristics/truth.ts';
+import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { type Meant, playerOf, type StackObject } from '../state/game.ts';
 import { controllerOf, isCard } from './moves.ts';
@@ -100,18 +100,31 @@ function ofPlayer(event: Extract<Deed, { readonly kind: 'keywordAction' }>, what
         : null;
     case 'PlayerLost':
       return action === '{lose} the game' ? by(what.player) : null;
-    // 700.14: how much mana a player has spent this turn is not kept.
-    case 'ManaSpent': {
-      if (action !== 'expend') return null;
-      const spent = by(what.player);
-      return { ...spent, parts: [...spent.parts, () => undetermined('how much mana a player has spent this turn')] };
-    }
+    case 'ManaSpent':
+      return action === 'expend' || action === '{expend}' ? expends(event, what, by(what.player), context) : null;
     case 'SpellCast':
     case 'AbilityPutOnStack':
       return action === '{commit} a crime' && isCrime(what.object, context) ? by(what.object.controller) : null;
     default:
       return null;
   }
+}
+
+/** 700.14: a player expends 4 as they spend their fourth mana of a turn. `context`: of the game after it. */
+function expends(
+  { amount: quantity }: Extract<Deed, { readonly kind: 'keywordAction' }>,
+  { player, mana }: Extract<What, { readonly kind: 'ManaSpent' }>,
+  match: DeedMatch,
+  context: Context,
+): DeedMatch {
+  const spent = context.view.state.thisTurn.manaSpent.get(player) ?? 0;
+  const before = spent - mana.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const reaches = (): Truth => {
+    if (quantity === null) return undetermined('how much mana is meant');
+    const wanted = context.evaluate.amount(quantity, context);
+    return isKnown(wanted) ? before < wanted && wanted <= spent : wanted;
+  };
+  return { ...match, parts: [...match.parts, reaches] };
 }
 
 /** "win a clash" as the grammar writes it, whose verb stands in braces. */

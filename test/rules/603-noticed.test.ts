@@ -78,7 +78,6 @@ describe('CR 603.2: what abilities notice', () => {
   });
 
   it('is refused where what they notice is not told', () => {
-    expect(refusal(on(['Spender'], [], ['Costly'], '{C}'), { kind: 'cast', card: 'Costly' }).notModelled).toContain('expend');
     const rack = played(on([], ['Grudge'], ['Rack']), { kind: 'cast', card: 'Rack', targets: ['b'] });
     expect(refusal(rack, { kind: 'resolve' }).notModelled).toContain('causes you to discard');
   });
