@@ -11,6 +11,7 @@ import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn, spellsLastTurn } from './thisTurn.ts';
 import { happenedThisWay } from './thisWay.ts';
+import { apart, mostTogether } from './together.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 
@@ -221,15 +222,20 @@ function ofEach(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => boolean): Truth {
   if (ref.kind === 'several' && ref.join !== 'or') return every(ref.refs, (one) => enough(one, context, test));
   if (ref.kind === 'several') return some(ref.refs, (one) => enough(one, context, test));
-  const ids = context.evaluate.objects(ref, context);
+  const { each, together } = 'filter' in ref && ref.filter !== 'any' ? apart(ref.filter) : NOT_TOGETHER;
+  const ids = context.evaluate.objects(each === null || ref.kind !== 'some' ? ref : { ...ref, filter: each }, context);
   if (!isKnown(ids)) return ids;
-  const found = ids.filter((id) => {
+  const fitting = ids.filter((id) => {
     const object = context.view.object(id);
     return object !== undefined && test(object);
-  }).length;
+  });
+  const found = ref.kind === 'some' && together.length > 0 ? mostTogether(together, fitting, context) : fitting.length;
+  if (!isKnown(found)) return found;
   if (ref.kind === 'none') return found === 0;
   return ref.kind === 'some' ? holdsOfNumber(found, ref.amount, context) : found > 0;
 }
+
+const NOT_TOGETHER = { each: null, together: [] } as const;
 
 /** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);

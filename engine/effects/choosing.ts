@@ -1,4 +1,5 @@
 import type { Quantity } from '../ast/index.ts';
+import { mostTogether, obeys, type Together } from '../characteristics/together.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { cannot, type Resolving, type Stop } from './resolving.ts';
@@ -45,16 +46,17 @@ export function howMany(quantity: Quantity, available: number, context: Context,
 
 /**
  * 608.2d: some of the options, as many as may be chosen; those that must be are not asked for. Where choosing none is allowed, `no` says so, and is
- * said in words: nothing is taken for a choice that wasn't made.
+ * said in words: nothing is taken for a choice that wasn't made. `areSo`: what has to be so of those that are chosen together.
  */
 export function choose(
   what: string,
   options: readonly string[],
   { least, most }: HowMany,
   { ask }: Pick<Resolving, 'ask'>,
+  areSo: (chosen: readonly string[]) => boolean = () => true,
 ): readonly string[] | Stop {
   if (most === 0 || options.length === 0) return [];
-  if (least === options.length) {
+  if (least === options.length && areSo(options)) {
     // An answer that says so is taken up.
     ask({ what, options, least, most });
     return options;
@@ -62,9 +64,34 @@ export function choose(
   const question = { what, options: least === 0 ? [...options, 'no'] : options, least: Math.max(1, least), most };
   const answer = ask(question);
   if (answer?.length === 1 && answer[0] === 'no') return [];
-  if (answer === null || new Set(answer).size !== answer.length || answer.length < least || answer.length > most)
+  if (answer === null || new Set(answer).size !== answer.length || answer.length < least || answer.length > most || !areSo(answer))
     return { kind: 'unanswered', question };
   return answer;
+}
+
+/**
+ * The same of objects that a noun phrase describes, with what it says of them together; where not so many can be so, as many as can (609.3).
+ * `mayBeNone`: fewer may be chosen, or none.
+ */
+export function chooseTogether(
+  what: string,
+  options: readonly string[],
+  quantity: Quantity,
+  together: readonly Together[],
+  resolving: Pick<Resolving, 'ask' | 'text'>,
+  context: Context,
+  mayBeNone = false,
+): readonly string[] | Stop {
+  const { text } = resolving;
+  const available = together.length === 0 ? options.length : mostTogether(together, options, context);
+  if (!isKnown(available)) return cannot(text, available.why);
+  const said = howMany(quantity, available, context, text);
+  if ('kind' in said) return said;
+  const count = mayBeNone ? { ...said, least: 0 } : said;
+  if (together.length === 0) return choose(what, options, count, resolving);
+  const told = obeys(together, options, context);
+  if (!isKnown(told)) return cannot(text, told.why);
+  return choose(what, options, count, resolving, (chosen) => obeys(together, chosen, context) === true);
 }
 
 /** The options in an order that a player chooses, the first of them first; one order where they can't be told apart. */

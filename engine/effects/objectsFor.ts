@@ -1,7 +1,8 @@
 import type { ObjectRef } from '../ast/index.ts';
+import { apart } from '../characteristics/together.ts';
 import { type Ids, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
-import { choose, howMany } from './choosing.ts';
+import { chooseTogether } from './choosing.ts';
 import { foundNow } from './following.ts';
 import { cannot, type Resolving, type Stop } from './resolving.ts';
 
@@ -14,12 +15,11 @@ export function objectsFor(
   fits: (id: string) => boolean = () => true,
 ): readonly string[] | Stop {
   const { text } = resolving;
-  const meant: Ids = context.evaluate.objects(ref, context);
+  const { each, together } = ref.kind === 'some' ? apart(ref.filter) : { each: null, together: [] };
+  const meant: Ids = context.evaluate.objects(ref.kind === 'some' && each !== null ? { ...ref, filter: each } : ref, context);
   if (!isKnown(meant)) return cannot(text, meant.why);
   const ids = meant
     .flatMap((id) => foundNow(context.view.state, id) ?? [])
     .filter((id) => context.view.object(id) !== undefined && fits(id));
-  if (ref.kind !== 'some') return ids;
-  const count = howMany(ref.amount, ids.length, context, text);
-  return 'kind' in count ? count : choose(what, ids, count, resolving);
+  return ref.kind === 'some' ? chooseTogether(what, ids, ref.amount, together, resolving, context) : ids;
 }

@@ -82,7 +82,8 @@ export function unlessDone(
   const payment = paymentOf(deed, spoken);
   if (payment !== null && isStop(payment)) return payment;
   const done = payment === null ? undefined : paid(payment, spoken);
-  if (done === null) return undone(one(effect, resolving, did));
+  const cant = done === undefined && isImpossible(deed, (part, now) => one(part, now, did), spoken);
+  if (done === null || cant) return undone(one(effect, resolving, did));
   const question: Question = {
     what: `whether what keeps “${resolving.text}” from happening is done`,
     options: ['yes', 'no'],

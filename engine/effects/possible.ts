@@ -1,4 +1,5 @@
 import type { Effect, ObjectRef } from '../ast/index.ts';
+import { apart } from '../characteristics/together.ts';
 import type { CarriedOut, Resolving, Stop } from './resolving.ts';
 
 /** Deeds done with objects or cards: where nothing comes of them, there was nothing to do them with. */
@@ -28,6 +29,13 @@ function mayBeNone(ref: ObjectRef | undefined): boolean {
   if (ref === undefined) return true;
   switch (ref.kind) {
     case 'some':
+      // "Any number of creatures with total power 6 or greater".
+      if (
+        apart(ref.filter).together.some(
+          ({ kind, ...said }) => kind === 'total' && 'comparison' in said && /^(orG|g)reater$/.test(said.comparison),
+        )
+      )
+        return false;
       return ['upTo', 'anyNumber', 'orFewer', 'x', 'allOfThem'].includes(ref.amount.kind);
     case 'outOf':
       return typeof ref.amount === 'string' ? ref.amount === 'any' : ['upTo', 'anyNumber', 'orFewer'].includes(ref.amount.kind);

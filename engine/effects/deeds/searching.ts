@@ -2,12 +2,13 @@ import { cantCause } from '../../activation/causing.ts';
 import { isForbidden } from '../../activation/forbidden.ts';
 import type { Effect, Filter, ObjectRef } from '../../ast/index.ts';
 import { staticEffects } from '../../characteristics/staticEffects.ts';
+import { apart } from '../../characteristics/together.ts';
 import { every, isKnown, some, type Truth } from '../../characteristics/truth.ts';
 import { unread } from '../../characteristics/unread.ts';
 import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { GameState } from '../../state/game.ts';
-import { choose, howMany } from '../choosing.ts';
+import { choose, chooseTogether } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor, spokenOf } from './players.ts';
@@ -82,16 +83,17 @@ function foundFor(
   if (wanted === null) return cannot(resolving.text, 'what is searched for');
   const found: string[] = [];
   for (const { filter, amount } of wanted) {
-    const options = optionsIn(zones, of, filter, resolving, context);
+    const { each, together } = apart(filter);
+    const options = optionsIn(zones, of, each, resolving, context);
     if ('kind' in options) return options;
-    const count = howMany(amount, options.length, context, resolving.text);
-    if ('kind' in count) return count;
-    const least = isOfQuality(filter) && zones.includes('library') ? 0 : count.least;
-    const chosen = choose(
+    const chosen = chooseTogether(
       `what ${player} finds`,
       options.filter((id) => !found.includes(id)),
-      { ...count, least },
+      amount,
+      together,
       resolving,
+      context,
+      isOfQuality(filter) && zones.includes('library'),
     );
     if ('kind' in chosen) return chosen;
     found.push(...chosen);

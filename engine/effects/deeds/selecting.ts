@@ -1,7 +1,8 @@
 import type { Filter, ObjectRef, Origin, Quantity } from '../../ast/index.ts';
+import { apart } from '../../characteristics/together.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
-import { choose, howMany } from '../choosing.ts';
+import { chooseTogether } from '../choosing.ts';
 import { foundNow } from '../following.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
@@ -19,10 +20,8 @@ const ANY: Quantity = { kind: 'anyNumber' };
 export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, context: Context): readonly string[] | Stop {
   const { text } = resolving;
   const free = (ids: readonly string[]): readonly string[] => ids.filter((id) => !taking.taken.has(id));
-  const some = (quantity: Quantity, ids: readonly string[]): readonly string[] | Stop => {
-    const count = howMany(quantity, ids.length, context, text);
-    return 'kind' in count ? count : choose(taking.what, ids, count, resolving);
-  };
+  const some = (quantity: Quantity, ids: readonly string[]): readonly string[] | Stop =>
+    chooseTogether(taking.what, ids, quantity, [], resolving, context);
   // "Until they reveal a land card, then puts those cards …": more than the one that was looked for, all that was revealed.
   const { it, among: seen } = resolving.meant;
   const [found, another] = it ?? [];
@@ -48,8 +47,9 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
     }
     case 'some': {
       if (taking.from === null) return objectsFor(ref, resolving, context, taking.what, (id) => !taking.taken.has(id));
-      const there = fitting(ref.filter, taking.from, resolving, context);
-      return 'kind' in there ? there : some(ref.amount, free(there));
+      const { each, together } = apart(ref.filter);
+      const there = fitting(each, taking.from, resolving, context);
+      return 'kind' in there ? there : chooseTogether(taking.what, free(there), ref.amount, together, resolving, context);
     }
     case 'all':
     case 'each': {
