@@ -50,7 +50,7 @@ export const MissingChoice: MissingChoiceResolvers = {
 };
 
 /** Where the caller wrote what stands at a path below `actions`. */
-export type ActionPath = (path: FieldPath) => FieldPath;
+type ActionPath = (path: FieldPath) => FieldPath;
 
 /** What came of actions: the state, and what happened. */
 interface Done {
@@ -60,8 +60,18 @@ interface Done {
   readonly gone: readonly ReadonlyMap<string, string>[];
 }
 
+/** How actions are done: see `Mutation.act`, and where the caller wrote them. */
+export interface Doing {
+  readonly allowUnsupported?: boolean;
+  readonly at?: ActionPath;
+}
+
 /** Does actions one after the other, or none of them where one is refused. Throws the error of `badInput` where one can't be tried at all. */
-export function act(before: GameState, actions: readonly Action[], at: ActionPath = (path) => path): Done | IllegalModel {
+export function act(
+  before: GameState,
+  actions: readonly Action[],
+  { allowUnsupported = false, at = (path) => path }: Doing = {},
+): Done | IllegalModel {
   if (actions.length > LIMITS.actions) {
     throw badInput(tooLarge(['actions'], `At most ${LIMITS.actions} actions may be done at once, not ${actions.length}.`));
   }
@@ -72,7 +82,7 @@ export function act(before: GameState, actions: readonly Action[], at: ActionPat
   for (const [action, input] of actions.entries()) {
     const problems = actionProblems(input, ['actions', action], knownIn(states));
     refuse(problems.map((problem) => ({ ...problem, path: at(problem.path) })));
-    const acted = perform(state, engineAction(input));
+    const acted = perform(state, { ...engineAction(input), allowUnsupported });
     if (!acted.ok) {
       checkAbility(state, input, (...key) => at(['actions', action, ...key]), acted.error);
       return { result: 'Illegal', action, illegal: acted.error };
@@ -86,14 +96,15 @@ export function act(before: GameState, actions: readonly Action[], at: ActionPat
 }
 
 /** The same game after some actions, stored nowhere. */
-export function after({ state, begun }: GameModel, actions: readonly Action[]): ActedModel | IllegalModel {
-  const done = act(state, actions);
+export function after({ state, begun }: GameModel, actions: readonly Action[], allowUnsupported: boolean): ActedModel | IllegalModel {
+  const done = act(state, actions, { allowUnsupported });
   if (done.result === 'Illegal') return done;
   const last = done.events.filter(({ action }) => action === actions.length - 1).map(({ kind }) => kind);
+  const leftOut = begun.leftOut || done.events.some(({ kind }) => kind === 'LeftOut');
   return {
     result: 'Acted',
     state: done.state,
-    begun: actions.length === 0 ? begun : { from: begun.from, actions: [...begun.actions, ...actions], events: last },
+    begun: actions.length === 0 ? begun : { from: begun.from, actions: [...begun.actions, ...actions], events: last, leftOut },
     events: told(done.events, done.gone, null),
   };
 }

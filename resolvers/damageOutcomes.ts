@@ -41,7 +41,7 @@ export const DamageOutcome: DamageOutcomeResolvers = {
       null,
     );
   },
-  game: ({ outcome }) => ({ state: outcome.state, begun: { from: { kind: 'midAction' }, actions: [], events: [] } }),
+  game: ({ outcome }) => ({ state: outcome.state, begun: { from: { kind: 'midAction' }, actions: [], events: [], leftOut: false } }),
   ways: ({ outcome }) => outcome.ways,
 };
 
@@ -61,7 +61,7 @@ export function wouldFight(
 ): DamageOutcomesModel | IllegalModel {
   const declared: readonly Action[] = [...(attack ? [{ attack }] : []), ...(block ? [{ block }] : [])];
   // Actions stand in the field's own arguments.
-  const done = act(before, declared, (path) => path.slice(2));
+  const done = act(before, declared, { at: (path) => path.slice(2) });
   if (done.result === 'Illegal') return done;
   const { state } = done;
   const damage = { ...given(assign, (parts) => ({ assign: parts })), ...given(choose, (answers) => ({ choose: answers })) };

@@ -6,6 +6,7 @@ import type {
   ManaLifetime as EngineLifetime,
   Support as EngineSupport,
   GameEvent,
+  LeftOut,
   Loss,
   PaymentStep,
   PermanentAbility,
@@ -18,6 +19,7 @@ import type {
   CatalogueKind,
   DayNight,
   Format,
+  LeftOutPart,
   LossReason,
   ManaLifetime,
   PaymentConcern,
@@ -86,6 +88,14 @@ export const FACE_DOWN = {
   MANIFEST: 'manifested',
   CLOAK: 'cloaked',
 } as const;
+
+export const LEFT_OUT_PART: Readonly<Record<LeftOut['part'], LeftOutPart>> = {
+  instruction: 'INSTRUCTION',
+  resolution: 'RESOLUTION',
+  trigger: 'TRIGGER',
+  entering: 'ENTERING',
+  standing: 'STANDING',
+};
 
 export const LOSS_REASON: Readonly<Record<Loss, LossReason>> = {
   life: 'LIFE',

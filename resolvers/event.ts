@@ -1,4 +1,4 @@
-import { LOSS_REASON, ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
+import { LEFT_OUT_PART, LOSS_REASON, ZONE, ZONE_CHANGE_CAUSE } from './enums.ts';
 import { common } from './eventCommon.ts';
 import type {
   AbilityActivatedResolvers,
@@ -32,6 +32,7 @@ import type {
   LastingEffectBeganResolvers,
   LastingEffectEndedResolvers,
   LastingEffectReducedResolvers,
+  LeftOutResolvers,
   LibraryArrangedResolvers,
   LibraryShuffledResolvers,
   LifeGainedResolvers,
@@ -524,4 +525,12 @@ export const ActionTaken: ActionTakenResolvers = {
   player: ({ player }) => player,
   object: ({ object }) => object,
   keyword: ({ keyword }) => keyword,
+};
+
+export const LeftOut: LeftOutResolvers = {
+  ...common,
+  object: ({ object, told }) => told(object),
+  part: ({ part }) => LEFT_OUT_PART[part],
+  leftOutText: ({ text }) => text,
+  reason: ({ why }) => why,
 };

@@ -42,7 +42,7 @@ export const Game: GameResolvers = {
     return object === undefined ? null : { state, object };
   },
   stack: ({ state }) => state.stack.toReversed().map((object) => ({ state, object })),
-  after: (game, { actions }) => after(game, actions),
+  after: (game, { actions, allowUnsupported }) => after(game, actions, allowUnsupported ?? false),
   options(game, { player, of }) {
     const { state } = game;
     if (typeof player === 'string' && findPlayer(game, player) === null) {

@@ -63,6 +63,8 @@ export interface Begun {
   readonly actions: readonly Action[];
   /** The kinds of the events of the last of these actions; empty where there is none. */
   readonly events: readonly string[];
+  /** Whether something was left out in these actions, since it is not modelled. */
+  readonly leftOut: boolean;
 }
 
 /** A document in the scenario format. */

@@ -13,7 +13,7 @@ import { LIMITS } from './limits.ts';
 export const Query: QueryResolvers = {
   board: async (_, { input }, context) => ({
     state: await setUp(input, context),
-    begun: { from: { kind: 'board', board: input }, actions: [], events: [] },
+    begun: { from: { kind: 'board', board: input }, actions: [], events: [], leftOut: false },
   }),
 
   async game(_, { id, version }, context) {

@@ -76,8 +76,9 @@ export class GameKeeper {
   /** A new game that begins as that version is. */
   async fork(game: KeptGame, once: Once | null = null): Promise<Made> {
     const { id, owner } = game.game;
-    const { board, cards, actions } = await this.origin(game);
-    return this.#create(owner, { board, cards, actions }, game.state, { kind: 'forked', from: id, version: game.version }, once);
+    const { board, cards, actions, leftOut } = await this.origin(game);
+    const begun: Begun = { board, cards, actions, ...(leftOut ? { leftOut } : {}) };
+    return this.#create(owner, begun, game.state, { kind: 'forked', from: id, version: game.version }, once);
   }
 
   delete(owner: string, id: string): Promise<boolean> {

@@ -25,6 +25,8 @@ export interface Fixed {
   readonly board: unknown;
   /** What had been done already where it was forked off another one: `Action`s of the API. */
   readonly actions: readonly unknown[];
+  /** Whether anything was left out in them, since it is not modelled. */
+  readonly leftOut?: true;
   /** Of all that was asked for, where it was asked for with a key; see `Once`. */
   readonly asked?: string;
 }

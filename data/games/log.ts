@@ -9,6 +9,8 @@ export type GameLog =
       readonly kind: 'acted';
       /** As they were asked for: `Action`s of the API. */
       readonly actions: readonly unknown[];
+      /** Where what is not modelled was left out rather than refused. */
+      readonly allowUnsupported?: boolean;
       readonly events: readonly LoggedEvent[];
       /** 608.2h: for each action the ids that objects had, by those under which what happened speaks of them after they were gone. */
       readonly gone: readonly ReadonlyMap<string, string>[];

@@ -18,6 +18,8 @@ export interface Past {
   readonly actions: readonly unknown[];
   /** What happened in the last of them; null where that was before the game was forked off another one, and isn't told in this one. */
   readonly lastEvents: readonly LoggedEvent[] | null;
+  /** Whether anything was left out in them, since it is not modelled. */
+  readonly leftOut: boolean;
 }
 
 export async function pastOf(games: KeptGames, { game, version }: KeptGame): Promise<Past> {
@@ -31,10 +33,12 @@ export async function pastOf(games: KeptGames, { game, version }: KeptGame): Pro
     if (here?.log.kind === 'acted') done.push(here.log);
     at = here?.before ?? null;
   }
-  const before = (await games.fixed(game)).actions;
+  const fixed = await games.fixed(game);
+  const before = fixed.actions;
+  const leftOut = fixed.leftOut === true || done.some(({ events }) => events.some(({ kind }) => kind === 'LeftOut'));
   const [last] = done;
   const lastEvents = last?.events.filter(({ action }) => action === last.actions.length - 1) ?? (before.length === 0 ? [] : null);
-  return { actions: [...before, ...done.reverse().flatMap(({ actions }) => actions)], lastEvents };
+  return { actions: [...before, ...done.reverse().flatMap(({ actions }) => actions)], lastEvents, leftOut };
 }
 
 /** Where a history is gone on with: after this event (its place from 0) of that version. */

@@ -25,8 +25,19 @@ export interface DamagePart {
   readonly amount: number;
 }
 
+/**
+ * Whether text that is not modelled and that would have to be carried out or looked at is left out, with a `LeftOut` in the log for each, where without this the
+ * action is refused. An action that can be done without leaving anything out is done as it is without this. It does not help with what can't be proposed
+ * (costs, targets and modes that are not read), with a choice that is missing, or with what the rules forbid.
+ */
+export interface LeavingOut {
+  readonly allowUnsupported?: boolean;
+}
+
 /** What a player or the caller makes happen (the scenario format's `do`). */
-export type Action =
+export type Action = Deed & LeavingOut;
+
+type Deed =
   | {
       readonly kind: 'tapForMana';
       readonly permanent: string;

@@ -13,6 +13,7 @@ import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
+import { leaveOut } from './leaveOut.ts';
 import { withNewControl } from './newControl.ts';
 import { carriedOut, happen, happenTogether, type Progress, putOnStack } from './progress.ts';
 import { orderOf } from './triggerOrder.ts';
@@ -67,18 +68,23 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   const ask = askFrom(answers);
   const { triggered, untold } = triggersOn(progress.occurrences);
   const states = stateTriggers(progress.state);
-  const [open] = [...untold, ...states.untold];
-  if (open !== undefined) return beyond(open.text, open.why);
+  const [open, ...others] = [...untold, ...states.untold];
+  if (open !== undefined && !progress.leavesOut) return beyond(open.text, open.why);
   // 800.4d: what a player would control who has left the game does not go on the stack.
   const shown = revealed(triggered, ask);
   if ('kind' in shown) return stopped(shown);
   const there = [...shown, ...states.triggered].filter(({ controller }) => playerOf(progress.state, controller)?.lost === null);
   const order = orderOf(there, progress.state, ask);
   if ('kind' in order) return stopped(order);
-  let now: Progress = { ...progress, occurrences: [] };
+  const left = open === undefined ? [] : [open, ...others];
+  let now = leaveOut({ ...progress, occurrences: [] }, 'trigger', ...left);
   for (const one of order) {
     now = happen(now, ...setOff(one));
     const announced = announceTriggered(now.state, one, ask);
+    if (!announced.ok && announced.error.kind === 'notModelled' && now.leavesOut) {
+      now = leaveOut(now, 'trigger', { source: one.source, text: one.text, why: announced.error.reason });
+      continue;
+    }
     if (!announced.ok) return unannounced(announced.error);
     if (announced.value === null) continue;
     const { object, past } = stackObjectOf(now.state, one);

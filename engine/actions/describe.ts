@@ -1,7 +1,7 @@
 import { thirdPerson } from '../compiler/grammar/effects/verb.ts';
 import { called as calledIn, listed as listedIn } from '../events/called.ts';
 import { overInWords } from '../events/endings.ts';
-import type { DeclaredBlock, GameEventBody } from '../events/event.ts';
+import type { DeclaredBlock, GameEventBody, LeftOut } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState, StackObject } from '../state/game.ts';
 import { showPool } from '../state/manaPool.ts';
@@ -16,6 +16,15 @@ export function describe(event: GameEventBody, state: GameState, after: GameStat
   const [text, ...rules] = said(event, { state, after });
   return explanation(text, [step(text, ...rules)]);
 }
+
+/** By what part of an object's text was left out: the rule by which it would have counted. */
+const LEFT_OUT: Readonly<Record<LeftOut['part'], RuleNumber>> = {
+  instruction: '608.2c',
+  resolution: '608.2',
+  trigger: '603.2',
+  entering: '614.12',
+  standing: '604.1',
+};
 
 /** The game before and after what is told. */
 interface Around {
@@ -181,6 +190,11 @@ function said(event: GameEventBody, around: Around): Said {
       return [`${event.object === null ? event.player : called(around, event.object)} ${done(event.keyword)}.`, '701'];
     case 'CoinFlipped':
       return [`${event.player} flips a coin and ${event.won ? 'wins' : 'loses'} the flip.`, '705.2'];
+    case 'LeftOut':
+      return [
+        `“${event.text}” of ${called(around, event.object)} is left out, since it is not modelled: ${event.why}.`,
+        LEFT_OUT[event.part],
+      ];
     case 'DieRolled':
       return [`${event.player} rolls a ${event.sides}-sided die: ${event.result}.`, '706.2'];
     case 'DamageWoreOff':

@@ -1,3 +1,4 @@
+import type { GameEvent, LeftOut } from '../events/event.ts';
 import { withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -8,8 +9,9 @@ import { Answers } from './answers.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
 import { combat } from './combat.ts';
-import { textPassedOver } from './consulted/passedOver.ts';
+import { type Passed, textsPassedOver } from './consulted/passedOver.ts';
 import { dealDamage } from './dealDamage.ts';
+import { describe } from './describe.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
 import { beyond, outOfRange } from './illegal.ts';
@@ -26,40 +28,60 @@ import { untellable } from './tellable.ts';
  * changed: where the action is refused it is the state still.
  */
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
-  if (action.kind === 'advance') {
-    const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
-    return done.ok ? acted(state, done.value) : err({ ...done.error, field: null });
-  }
-  if (action.kind === 'attack' || action.kind === 'block' || action.kind === 'combatDamage') {
-    const done = combat(state, action);
-    return done.ok ? acted(state, done.value) : done;
-  }
-  if (action.kind === 'resolve') {
-    const done = resolve(begin(state), action);
-    return done.ok ? acted(state, done.value) : done;
-  }
-  const done = act(begin(state, action.choose), action);
-  if (!done.ok) return done;
-  const answers = new Answers(done.value.left);
-  const after = beforePriority(done.value, begin(state), answers);
-  if (!after.ok) return after;
-  const whole = withoutNeedless(after.value, answers);
-  return whole.ok ? acted(state, whole.value) : whole;
+  const whole = attempt(state, action, false);
+  return action.allowUnsupported !== true || whole.ok || whole.error.notModelled === null ? whole : attempt(state, action, true);
 }
 
-function acted(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
-  const why = checked(before, { state, events });
+/** `leavesOut`: whether what is not modelled is left out. */
+function attempt(state: GameState, action: Action, leavesOut: boolean): Result<Acted, Illegal> {
+  const done = doing(state, action, leavesOut);
+  return done.ok ? acted(state, done.value, leavesOut) : done;
+}
+
+function doing(state: GameState, action: Action, leavesOut: boolean): Result<Pick<Progress, 'state' | 'events'>, Illegal> {
+  switch (action.kind) {
+    case 'advance': {
+      const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose, { leavesOut });
+      return done.ok ? done : err({ ...done.error, field: null });
+    }
+    case 'attack':
+    case 'block':
+    case 'combatDamage':
+      return combat(state, action, leavesOut);
+    case 'resolve':
+      return resolve(begin(state, [], leavesOut), action);
+    default: {
+      const done = act(begin(state, action.choose, leavesOut), action);
+      if (!done.ok) return done;
+      const answers = new Answers(done.value.left);
+      const after = beforePriority(done.value, begin(state), answers);
+      return after.ok ? withoutNeedless(after.value, answers) : after;
+    }
+  }
+}
+
+function acted(before: GameState, done: Pick<Progress, 'state' | 'events'>, leavesOut: boolean): Result<Acted, Illegal> {
+  const { state, events } = done;
+  const why = checked(before, done, leavesOut);
   if (why !== null) return why;
   const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
-  return ok({ state: withoutForgotten(state), events, gone });
+  const told = leavesOut ? textsPassedOver(before, state, events).map((passed) => passedOver(passed, before, state)) : [];
+  return ok({ state: withoutForgotten(state), events: [...events, ...told], gone });
 }
 
-/** Why what came of an action can't be told: text that is passed over, a number that is too large. Null where it can. */
-export function checked(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>) {
-  const text = textPassedOver(before, state, events);
-  if (text !== null) return beyond(text, 'it could bear on what would happen, and is not looked at');
+/** Why what came of an action can't be told: text that is passed over, where it may not be, a number that is too large. Null where it can. */
+export function checked(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>, leavesOut = false) {
+  const [first] = leavesOut ? [] : textsPassedOver(before, state, events);
+  if (first !== undefined) return beyond(first.text, NOT_LOOKED_AT);
   const number = untellable(before, state, events);
   return number === null ? null : outOfRange(number.what, number.value);
+}
+
+const NOT_LOOKED_AT = 'it could bear on what would happen, and is not looked at';
+
+function passedOver({ source, text }: Passed, before: GameState, after: GameState): GameEvent {
+  const what: LeftOut = { kind: 'LeftOut', object: source, part: 'standing', text, why: NOT_LOOKED_AT };
+  return { ...what, explanation: describe(what, before, after) };
 }
 
 function act(

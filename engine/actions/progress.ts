@@ -25,9 +25,14 @@ export interface Progress {
   readonly occurrences: readonly Occurrence[];
   /** Answers that nothing has asked for yet: what follows from the action may. */
   readonly left: Choices;
+  /** Whether what is not modelled is left out, rather than the action refused (see `LeavingOut`). */
+  readonly leavesOut: boolean;
 }
 
-export const begin = (state: GameState, left: Choices = []): Progress => ({ state, events: [], occurrences: [], left });
+/** `left`: answers; `leavesOut`: as of `Progress`. */
+export const begin = (state: GameState, left: Choices = [], leavesOut = false): Progress => ({
+  ...{ state, events: [], occurrences: [], left, leavesOut },
+});
 
 /** Events that happen, one after the other. */
 export function happen(progress: Progress, ...bodies: readonly GameEventBody[]): Progress {
@@ -43,10 +48,11 @@ function withEndings(progress: Progress): Progress {
 }
 
 /** Events that happen at once, as they are. */
-function together({ state: before, events, occurrences, left }: Progress, bodies: readonly GameEventBody[]): Progress {
+function together(progress: Progress, bodies: readonly GameEventBody[]): Progress {
+  const { state: before, events, occurrences } = progress;
   const after = applyAll(before, bodies);
   return {
-    left,
+    ...progress,
     state: after,
     events: [...events, ...bodies.map((body) => ({ ...body, explanation: describe(body, before, after) }))],
     occurrences: [...occurrences, ...bodies.map((what) => ({ what, before, after }))],
@@ -54,10 +60,11 @@ function together({ state: before, events, occurrences, left }: Progress, bodies
 }
 
 /** An event that happens; `before`: the game that it is looked back from. */
-export function happenAfter(before: GameState, { state, events, occurrences, left }: Progress, what: GameEventBody): Progress {
+export function happenAfter(before: GameState, progress: Progress, what: GameEventBody): Progress {
+  const { state, events, occurrences } = progress;
   const after = apply(state, what);
   return {
-    left,
+    ...progress,
     state: after,
     events: [...events, { ...what, explanation: describe(what, state, after) }],
     occurrences: [...occurrences, { what, before, after }],
@@ -86,9 +93,10 @@ export function putOnStack(progress: Progress, what: GameEventBody, cause: Trigg
 }
 
 /** What has come of instructions. */
-export function carriedOut({ events, occurrences, left }: Progress, { state, happened }: Pick<CarriedOut, 'state' | 'happened'>): Progress {
+export function carriedOut(progress: Progress, { state, happened }: Pick<CarriedOut, 'state' | 'happened'>): Progress {
+  const { events, occurrences } = progress;
   return {
-    left,
+    ...progress,
     state,
     events: [
       ...events,
@@ -131,7 +139,7 @@ export function asked(
     (event): GameEvent => ({ ...event, explanation: given.get(event) ?? explained(event, before, after, comes.why.get(event)) }),
   );
   let now = withEndings({
-    left: progress.left,
+    ...progress,
     state: after,
     events: [...progress.events, ...settled],
     occurrences: [...progress.occurrences, ...settled.map((what) => ({ what, before, after }))],
@@ -167,6 +175,7 @@ function followed(progress: Progress, { effects, used, separate: _, targets, ...
     follow: carryOut,
     didBefore: words.meant.prevented !== 0,
     replaced: used,
+    leavesOut: progress.leavesOut,
   });
   return done.kind === 'done' ? carriedOut(progress, done) : done;
 }

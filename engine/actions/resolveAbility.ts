@@ -7,23 +7,29 @@ import type { AbilityOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
+import { leaveOut } from './leaveOut.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
 import { recheck } from './recheck.ts';
 import { resolvingOf } from './resolving.ts';
 
 /** 608.2: an activated or triggered ability resolves, and is gone from the stack. */
 export function resolveAbility(progress: Progress, object: AbilityOnStack, answers: Answers): Result<Progress, Illegal> {
-  const checked = recheck(progress.state, object, [object.ability]);
+  const checked = recheck(progress.state, object, [object.ability], progress.leavesOut);
   if (!checked.ok) return checked;
-  const resolving = resolvingOf(progress.state, object, checked.value, answers);
+  const resolving = resolvingOf(progress, object, checked.value, answers);
   const stands = isStillSo(object, resolving);
-  if (!isKnown(stands)) return beyond(object.text, stands.why);
+  if (!isKnown(stands)) return progress.leavesOut ? ok(unresolved(progress, object, stands.why)) : beyond(object.text, stands.why);
   if (!stands) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'condition' }));
   if (checked.value.fails) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }));
+  if (checked.value.open !== null) return ok(unresolved(progress, object, checked.value.open));
   const done = carryOut(instructionsOf(object.ability), withNamed(object, resolving));
   if (done.kind !== 'done') return stopped(done);
   return ok(happen(carriedOut(progress, done), { kind: 'AbilityResolved', object }));
 }
+
+/** It is gone from the stack, and nothing that it says is done, since whether it would be can't be told. */
+const unresolved = (progress: Progress, object: AbilityOnStack, why: string): Progress =>
+  happen(leaveOut(progress, 'resolution', { source: object.source, text: object.text, why }), { kind: 'AbilityResolved', object });
 
 /** "If enchanted creature is untapped, tap it", "at the beginning of the upkeep of enchanted creature's controller, …": the object that was named before. */
 function withNamed({ ability }: AbilityOnStack, resolving: Resolving): Resolving {

@@ -9,6 +9,7 @@ import type { Answers } from './answers.ts';
 import { saidByAlternative } from './castText.ts';
 import { enter } from './enter.ts';
 import { beyond } from './illegal.ts';
+import { leaveOut } from './leaveOut.ts';
 import { leaveStack } from './leaveStack.ts';
 import { happen, type Progress } from './progress.ts';
 import type { Rechecked } from './recheck.ts';
@@ -18,16 +19,20 @@ import { saidAfter } from './saidAfter.ts';
 export function resolvePermanent(
   progress: Progress,
   object: SpellOnStack,
-  { own, fails }: Rechecked,
+  { own, fails, open }: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
   const { id, controller, face, cast, copy } = object;
   const [way = ''] = (cast.alternative ?? '').split(' ');
   const unmodelled = NOT_MODELLED.get(way);
-  if (unmodelled !== undefined) return beyond(way, unmodelled);
+  if (unmodelled !== undefined && !progress.leavesOut) return beyond(way, unmodelled);
+  const left = [
+    ...(unmodelled === undefined ? [] : [{ source: id, text: way, why: unmodelled }]),
+    ...(open === null ? [] : [{ source: id, text: object.text, why: open }]),
+  ];
   if (fails && way !== 'bestow')
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
-  const [host = null] = own;
+  const [host = null] = unmodelled === undefined ? own : [];
   const event: ToBattlefield = {
     kind: 'ZoneChanged',
     ...{ id, as: id, from: 'stack', to: 'battlefield', cause: 'other' },
@@ -44,10 +49,11 @@ export function resolvePermanent(
       ...(way === 'sneak' ? attackingFor(progress.state, object) : {}),
     },
   };
-  const entered = enter(happen(progress, { kind: 'SpellResolved', object }), event, answers);
+  const resolved = happen(leaveOut(progress, 'resolution', ...left), { kind: 'SpellResolved', object });
+  const entered = enter(resolved, event, answers);
   if (!entered.ok) return entered;
-  const left = leaveStack(entered.value, object, true, answers);
-  return left.ok && left.value.state.permanents.has(id) ? saidAfter(left.value, object, saidByAlternative(way), answers) : left;
+  const gone = leaveStack(entered.value, object, true, answers);
+  return gone.ok && gone.value.state.permanents.has(id) ? saidAfter(gone.value, object, saidByAlternative(way), answers) : gone;
 }
 
 /** 702.174a: the opponent that was chosen for a gift is the chosen player of what it triggers. */

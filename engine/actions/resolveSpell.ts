@@ -14,6 +14,7 @@ import type { GameState, SpellOnStack } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
+import { leaveOut } from './leaveOut.ts';
 import { leaveStack } from './leaveStack.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
 import { type Rechecked, recheck } from './recheck.ts';
@@ -30,7 +31,7 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   const { types, abilities } = valuesOfFace(face);
   const whole = [...abilities, ...spliced(state, object.cast.paid)];
   const own = object.faceDown ? [] : whole.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
-  const checked = recheck(state, object, own);
+  const checked = recheck(state, object, own, progress.leavesOut);
   if (!checked.ok) return checked;
   const isPermanent = object.faceDown || (!types.includes('instant') && !types.includes('sorcery'));
   if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
@@ -38,10 +39,17 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
   if (object.cast.alternative?.startsWith('overload') === true) {
     const each = overloaded(state, object, own);
-    if (typeof each === 'string') return beyond(object.text, each);
+    if (typeof each === 'string') return progress.leavesOut ? unresolved(progress, object, each, answers) : beyond(object.text, each);
     return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
   }
+  if (checked.value.open !== null) return unresolved(progress, object, checked.value.open, answers);
   return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), checked.value, answers);
+}
+
+/** It leaves the stack, and nothing that it says is done, since with what it would be can't be told. */
+function unresolved(progress: Progress, object: SpellOnStack, why: string, answers: Answers): Result<Progress, Illegal> {
+  const left = leaveOut(progress, 'resolution', { source: object.id, text: object.text, why });
+  return leaveStack(happen(left, { kind: 'SpellResolved', object }), object, true, answers);
 }
 
 /** 608.2c, 608.2n: its instructions in order; at the end it goes where it goes. */
@@ -52,11 +60,14 @@ function followed(
   checked: Rechecked,
   answers: Answers,
 ): Result<Progress, Illegal> {
-  const ignored = keywordsOn(progress.state, object.id).find(({ name }) => NOT_CARRIED_OUT.has(name));
-  if (ignored !== undefined) return beyond(ignored.name, 'what it does as the spell resolves is not carried out');
-  const given = gift(progress, object, answers);
+  const ignored = keywordsOn(progress.state, object.id).flatMap(({ name }) =>
+    NOT_CARRIED_OUT.has(name) ? [{ source: object.id, text: name, why: 'what it does as the spell resolves is not carried out' }] : [],
+  );
+  const [first] = ignored;
+  if (first !== undefined && !progress.leavesOut) return beyond(first.text, first.why);
+  const given = gift(leaveOut(progress, 'instruction', ...ignored), object, answers);
   if (!given.ok) return given;
-  const done = carryOut(effects, resolvingOf(given.value.state, object, checked, answers));
+  const done = carryOut(effects, resolvingOf(given.value, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
   return leaveStack(happen(carriedOut(given.value, done), { kind: 'SpellResolved', object }), object, true, answers);
 }
@@ -67,7 +78,8 @@ function gift(progress: Progress, object: SpellOnStack, answers: Answers): Resul
   const keyword = they === null ? undefined : keywordsOn(progress.state, object.id).find(({ name }) => name === 'gift');
   if (they === null || keyword === undefined) return ok(progress);
   const effects = giftOf(keyword, 'That player');
-  if (effects === null) return beyond(`gift ${keyword.text ?? ''}`, 'what is given is not carried out');
+  const unread = { source: object.id, text: `gift ${keyword.text ?? ''}`, why: 'what is given is not carried out' };
+  if (effects === null) return progress.leavesOut ? ok(leaveOut(progress, 'instruction', unread)) : beyond(unread.text, unread.why);
   return saidAfter(progress, { ...object, meant: { ...object.meant, they } }, effects, answers);
 }
 

@@ -2,12 +2,13 @@ import { layered } from '../characteristics/layers.ts';
 import { contains } from '../characteristics/walk.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
-import type { AbilityOnStack, GameState, StackObject } from '../state/game.ts';
+import type { AbilityOnStack, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { castingWhile } from './castingWhile.ts';
 import { payingWhile } from './payingWhile.ts';
+import type { Progress } from './progress.ts';
 import type { Rechecked } from './recheck.ts';
 
 /** Whether the words before the instructions of a triggered ability name its own object: "if this creature is tapped, put a counter on it". */
@@ -19,9 +20,9 @@ const isSelf = ({ kind }: { readonly kind: string }): boolean => kind === 'self'
 
 /** What carrying out the instructions of an object of the stack starts from, with what is left of its targets. */
 export function resolvingOf(
-  state: GameState,
+  { state, leavesOut }: Pick<Progress, 'state' | 'leavesOut'>,
   object: StackObject,
-  { targets, illegal, shares }: Pick<Rechecked, 'targets' | 'illegal' | 'shares'>,
+  { targets, illegal, shares, untold }: Pick<Rechecked, 'targets' | 'illegal' | 'shares' | 'untold'>,
   answers: Answers,
 ): Resolving {
   const { source, controller, meant, text, modes } = object;
@@ -40,6 +41,8 @@ export function resolvingOf(
     targets,
     illegal,
     shares,
+    leavesOut,
+    untold,
     modes,
     addMana: addingMana(answers),
     pay: payingWhile(answers),

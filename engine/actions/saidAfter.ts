@@ -6,6 +6,7 @@ import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { stopped } from './illegal.ts';
 import { carriedOut, type Progress } from './progress.ts';
+import { NOTHING_CHOSEN } from './recheck.ts';
 import { resolvingOf } from './resolving.ts';
 
 /** What a keyword of a spell says of it once it has resolved, done at once. */
@@ -16,7 +17,6 @@ export function saidAfter(
   answers: Answers,
 ): Result<Progress, Illegal> {
   if (effects.length === 0) return ok(progress);
-  const nothing = { targets: new Map(), illegal: new Set<object>(), shares: new Map() };
-  const done = carryOut(effects, resolvingOf(progress.state, { ...object, meant: { ...object.meant, it: null } }, nothing, answers));
+  const done = carryOut(effects, resolvingOf(progress, { ...object, meant: { ...object.meant, it: null } }, NOTHING_CHOSEN, answers));
   return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }

@@ -19,17 +19,29 @@ function unreadIn(ability: Ability): readonly string[] {
   return found;
 }
 
-const ON_BOARD = new WeakMap<GameState, readonly string[]>();
+/** Words of a permanent that were not read. */
+export interface Unread {
+  readonly source: string;
+  readonly text: string;
+}
+
+const ON_BOARD = new WeakMap<GameState, readonly Unread[]>();
 
 /** All the unread text of permanents, gathered once for a state. */
-function unreadOnBoard(state: GameState): readonly string[] {
+function unreadOnBoard(state: GameState): readonly Unread[] {
   const known = ON_BOARD.get(state);
   if (known !== undefined) return known;
   const { view } = layered(state);
-  const found = view.permanents.flatMap((id) => (view.object(id)?.abilities ?? []).flatMap(({ ability }) => unreadIn(ability)));
+  const found = view.permanents.flatMap((source) =>
+    (view.object(source)?.abilities ?? []).flatMap(({ ability }) => unreadIn(ability).map((text) => ({ source, text }))),
+  );
   ON_BOARD.set(state, found);
   return found;
 }
 
 /** Unread text of a permanent that could bear on what is about to happen: the first that the pattern finds; null where there is none. */
-export const unread = (state: GameState, about: RegExp): string | null => unreadOnBoard(state).find((text) => about.test(text)) ?? null;
+export const unread = (state: GameState, about: RegExp): string | null => unreadText(state, about)?.text ?? null;
+
+/** The same with whose text it is. */
+export const unreadText = (state: GameState, about: RegExp): Unread | null =>
+  unreadOnBoard(state).find(({ text }) => about.test(text)) ?? null;

@@ -76,6 +76,9 @@ function triggerWords(ability: Extract<Ability, { kind: 'triggered' }>): readonl
   return triggerPrefix.write({ trigger, event, condition }) ?? ['?'];
 }
 
+/** The sentences that read as these instructions; what nothing reads as stands there as `?`. */
+export const printEffects = (effects: readonly Effect[]): string => join(effectWords(effects));
+
 const effectWords = (effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) =>
     effect.kind === 'modal' || effect.kind === 'results' ? listedWords(effect, effectWords) : sentenceWords(effect, g.effect.write(effect)),

@@ -13,6 +13,7 @@ import { addPhases } from './deeds/turns.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
+import { keptFrom, leftOut, NOTHING_LOST, notTried, withLost } from './leftOut.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { reflexive } from './reflexive.ts';
@@ -23,19 +24,23 @@ import { type Written, writtenOut } from './written.ts';
 
 /**
  * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
- * that can't be carried out here or that leaves a choice open; nothing has happened then.
+ * that can't be carried out here or that leaves a choice open; nothing has happened then. One that is not modelled may be left out (`leavesOut`).
  */
 export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
   const effects = joined(said);
   let done = nothing(resolving, resolving.didBefore ?? null);
   let acted = false;
+  let lost = resolving.lost ?? NOTHING_LOST;
   for (let at = 0; at < effects.length; ) {
     const { didBefore: _, ...own } = resolving;
-    const now: Resolving = { ...own, state: done.state, ...done.after };
-    const { count, next } = nextOf(effects, at, now, done.did, acted);
+    const now: Resolving = { ...own, state: done.state, ...done.after, lost };
+    const { count, next: came } = nextOf(effects, at, now, done.did, acted);
+    const next = came.kind === 'done' ? came : leftOut(effects.slice(at, at + count), now, came);
     if (next.kind !== 'done') return next;
-    const spoken = withPlayerSpoken(effects[at], now, next);
-    done = { ...spoken, happened: [...done.happened, ...next.happened], did: next.did ?? hasDone(effects[at], next) };
+    const did = next.did ?? hasDone(effects[at], next);
+    const told = withLost(effects[at], { ...withPlayerSpoken(effects[at], now, next), did }, now);
+    done = { ...told.done, happened: [...done.happened, ...next.happened] };
+    lost = told.lost;
     acted = next.happened.length > 0;
     at += count;
   }
@@ -72,6 +77,8 @@ function nextOf(
 ): { readonly count: number; readonly next: CarriedOut | Stop } {
   const [effect, following] = [effects[at], effects[at + 1]];
   if (effect === undefined) return { count: 1, next: nothing(resolving, did) };
+  const kept = notTried(effect, following, resolving);
+  if (kept !== null) return kept;
   if (effect.kind === 'ifDeed' && did !== null && isLeftTo(effects[at - 1], effect.deed)) {
     const isDone = did && acted;
     return { count: 1, next: isDone === effect.not ? nothing(resolving, isDone) : one(effect.effect, resolving, isDone) };
@@ -79,7 +86,7 @@ function nextOf(
   if (resolving.addMana !== null && isAboutMana(effect)) {
     const end = effects.findIndex((one, place) => place > at && !isAboutMana(one));
     const block = effects.slice(at, end < 0 ? effects.length : end);
-    if (block.some(addsMana)) return { count: block.length, next: resolving.addMana(block, resolving) };
+    if (block.some(addsMana)) return { count: block.length, next: keptFrom(block, resolving) ?? resolving.addMana(block, resolving) };
   }
   if (following?.kind === 'insteadIf' && !isApart(following, resolving)) {
     const holds = isSo(following.condition, resolving);
@@ -246,7 +253,7 @@ function asWritten(written: readonly Written[], resolving: Resolving, did: boole
   const parts = written.map((part) => (now: Resolving): CarriedOut | Stop => {
     const { effects, you, source } = part;
     const own = source === null ? {} : { source, named: source };
-    const done = carryOut(effects, { ...now, you, ...own, meant: { ...now.meant, thisWay: new Map(), ...part.meant } });
+    const done = carryOut(effects, { ...now, you, ...own, lost: NOTHING_LOST, meant: { ...now.meant, thisWay: new Map(), ...part.meant } });
     if (done.kind !== 'done') return done;
     const { meant, source: itself, named } = done.after;
     const then = source === null || source === now.source ? { source: itself, named } : { source: now.source, named: now.named };

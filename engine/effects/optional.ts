@@ -93,7 +93,8 @@ export function unlessDone(
   const [answer] = resolving.ask(question) ?? [];
   if (answer === undefined) return { kind: 'unanswered', question };
   if (answer !== 'yes') return undone(one(effect, resolving, did));
-  const then = done ?? one(deed, spoken, did);
+  // What only part of it could be done of is not done.
+  const then = done ?? one(deed, { ...spoken, leavesOut: false }, did);
   return then.kind === 'done' ? { ...then, did: true } : then;
 }
 

@@ -8,6 +8,7 @@ import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import type { Step } from '../trace.ts';
+import type { Antecedent } from './backReferences.ts';
 
 export type { Ask, Question, Stop } from '../choices.ts';
 export { cannot, isStop };
@@ -48,6 +49,12 @@ export interface Resolving {
   readonly follow: Does;
   /** 603.12: whether what the first of the instructions asks about was done before them: what happened instead of an event. */
   readonly didBefore?: boolean;
+  /** Whether instructions that can't be carried out are left out, rather than nothing being done. */
+  readonly leavesOut?: boolean;
+  /** What can't be told of what was said before, since instructions were left out. */
+  readonly lost?: ReadonlySet<Antecedent>;
+  /** Each "target" of which it can't be told whether what was chosen for it is still legal (608.2b), and why: what is asked of it is left out. */
+  readonly untold?: ReadonlyMap<object, string>;
   /** 614.5: keys of the replacement effects that can't apply to what is done, which comes of them. */
   readonly replaced?: ReadonlySet<string>;
 }
@@ -124,8 +131,10 @@ export const about = (objects: readonly string[], all: readonly GameEventBody[],
   objects,
   player,
 });
-export const unmodelled = ({ kind }: Effect, { text }: Resolving): Stop =>
-  cannot(text, `an instruction of this kind (${kind}) is not carried out`);
+export const unmodelled = (effect: Effect, { text }: Resolving): Stop =>
+  effect.kind === 'unsupported'
+    ? cannot(effect.span.text, 'it is not read')
+    : cannot(text, `an instruction of this kind (${effect.kind}) is not carried out`);
 
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {

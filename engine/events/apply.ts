@@ -134,6 +134,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   DieRolled: (state, { seed }) => ({ ...state, seed }),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
   RemovedFromCombat: (state, { permanents }) => outOfCombat(state, permanents),
+  LeftOut: (state) => state,
 };
 
 /**

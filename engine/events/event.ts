@@ -254,7 +254,20 @@ export type GameEventBody =
   /** 514.2. */
   | { readonly kind: 'DamageWoreOff'; readonly permanents: readonly string[] }
   /** 506.4, 511.3. */
-  | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] };
+  | { readonly kind: 'RemovedFromCombat'; readonly permanents: readonly string[] }
+  | LeftOut;
+
+/**
+ * Words that are not modelled were left out, as the caller allowed: nothing of what they say happened. `object`: whose words they are; `part`: what they are
+ * there; `why`: what of them can't be carried out.
+ */
+export interface LeftOut {
+  readonly kind: 'LeftOut';
+  readonly object: string;
+  readonly part: 'instruction' | 'resolution' | 'trigger' | 'entering' | 'standing';
+  readonly text: string;
+  readonly why: string;
+}
 
 /** 508.1b: a creature that is declared as an attacker, whom it attacks and who defends. */
 export interface DeclaredAttack {

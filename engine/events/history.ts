@@ -40,6 +40,7 @@ const NO_DEEDS: ReadonlySet<GameEventBody['kind']> = new Set([
   'StepBegan',
   'DamageWoreOff',
   'LifeHeld',
+  'LeftOut',
 ]);
 
 function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {

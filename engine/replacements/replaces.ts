@@ -106,6 +106,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'PermanentUntapped':
     case 'PermanentHeldTapped':
     case 'LifeHeld':
+    case 'LeftOut':
     case 'EnergyPaid':
     case 'CounterRemoved':
     case 'DamagePrevented':

@@ -10,14 +10,14 @@ import type { Seen } from './occurrence.ts';
 /** How often more an ability triggers (603.2d); or in which words it isn't told. */
 export interface Again {
   readonly times: number;
-  readonly untold: readonly { readonly text: string; readonly why: string }[];
+  readonly untold: readonly { readonly source: string; readonly text: string; readonly why: string }[];
 }
 
 /** 603.2d: how many effects say that an ability of this object triggers an additional time on what happened. Each says so once. */
 export function timesMore(state: GameState, source: string, event: TriggerEvent, occurrence: Seen): Again {
   let times = 0;
-  const untold: { readonly text: string; readonly why: string }[] = [];
-  for (const { effect, text, context } of staticEffects(state, 'triggersAgain')) {
+  const untold: { readonly source: string; readonly text: string; readonly why: string }[] = [];
+  for (const { effect, source: from, text, context } of staticEffects(state, 'triggersAgain')) {
     const { cause, of, limit, condition } = effect;
     const applies = every(
       [
@@ -29,7 +29,7 @@ export function timesMore(state: GameState, source: string, event: TriggerEvent,
       ],
       (part) => part(),
     );
-    if (!isKnown(applies)) untold.push({ text, why: applies.why });
+    if (!isKnown(applies)) untold.push({ source: from, text, why: applies.why });
     else if (applies) times += 1;
   }
   return { times, untold };

@@ -1,14 +1,14 @@
 import type { TriggerEvent } from '../ast/index.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
-import { unread } from '../characteristics/unread.ts';
+import { unreadText } from '../characteristics/unread.ts';
 import type { GameState } from '../state/game.ts';
 import { eventsOf, isCausedBy } from './causes.ts';
 import { matchTrigger } from './match.ts';
 import type { Seen } from './occurrence.ts';
 
 /** Whether something keeps an ability from triggering; in which words that isn't told. */
-export type Stopped = boolean | { readonly text: string; readonly why: string };
+export type Stopped = boolean | { readonly source: string; readonly text: string; readonly why: string };
 
 /**
  * 101.2, 603.2: whether an effect says that what happened doesn't cause an ability of this object to trigger. `state`: the game in which the ability is
@@ -18,7 +18,7 @@ export function isStopped(state: GameState, source: string, event: TriggerEvent,
   // 603.6: what goes to a graveyard "from anywhere" is no ability of what leaves the battlefield: it triggers from where the object then is.
   const fromAnywhere = eventsOf(event).some((one) => one.kind === 'zoneChange' && one.from === 'anywhere');
   if (fromAnywhere && occurrence.what.kind === 'ZoneChanged' && occurrence.what.id === source) return false;
-  for (const { effect, text, context } of staticEffects(fromAnywhere ? occurrence.after : state, 'triggersStopped')) {
+  for (const { effect, source: from, text, context } of staticEffects(fromAnywhere ? occurrence.after : state, 'triggersStopped')) {
     const { cause, of, condition } = effect;
     const applies = every(
       [
@@ -29,11 +29,11 @@ export function isStopped(state: GameState, source: string, event: TriggerEvent,
       ],
       (part) => part(),
     );
-    if (!isKnown(applies)) return { text, why: applies.why };
+    if (!isKnown(applies)) return { source: from, text, why: applies.why };
     if (applies) return true;
   }
-  const words = unread(state, SPEAKS_OF_TRIGGERING);
-  return words === null ? false : { text: words, why: 'how often abilities trigger' };
+  const words = unreadText(state, SPEAKS_OF_TRIGGERING);
+  return words === null ? false : { ...words, why: 'how often abilities trigger' };
 }
 
 /** Unread text about other abilities' triggering. */

@@ -29,8 +29,12 @@ export interface Triggered extends Waiting {
   readonly cause: TriggeredBy | null;
 }
 
-/** A trigger of which it can't be told whether it triggers: its words, and what isn't told. */
+/**
+ * Words of which it can't be told whether they count: those of an ability that may trigger, which is not among what triggered then; or of what could keep
+ * abilities from triggering or make them trigger again, which does not count then.
+ */
 export interface Untold {
+  readonly source: string;
   readonly text: string;
   readonly why: string;
 }
@@ -67,11 +71,11 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
         [() => matches, () => isWithinLimit(waiting, state), () => conditionHolds(ability, meant, context, occurrence)],
         (part) => part(),
       );
-      if (!isKnown(triggers)) untold.push({ text, why: triggers.why });
+      if (!isKnown(triggers)) untold.push({ source, text, why: triggers.why });
       if (triggers !== true) continue;
       const stopped = isStopped(state, source, ability.event, occurrence);
       if (typeof stopped === 'object') untold.push(stopped);
-      if (stopped !== false) continue;
+      if (stopped === true) continue;
       // 603.2c: "one or more": once however many there are.
       if (isOnceForAll(ability.event)) {
         const key = JSON.stringify([source, instance, towards(ability.event, occurrence)]);

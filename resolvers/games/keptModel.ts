@@ -3,5 +3,5 @@ import type { GameModel } from '../models.ts';
 
 /** A version of a game that is kept, as the resolvers of `Game` start from it. */
 export function keptModel(kept: KeptGame): GameModel {
-  return { state: kept.state, kept, begun: { from: { kind: 'kept', game: kept }, actions: [], events: [] } };
+  return { state: kept.state, kept, begun: { from: { kind: 'kept', game: kept }, actions: [], events: [], leftOut: false } };
 }

@@ -1,7 +1,8 @@
 import type { Changed } from '../../data/games/changed.ts';
+import type { GameLog } from '../../data/games/log.ts';
 import type { Made } from '../../data/games/making.ts';
 import { explanation, type Illegal } from '../../engine/index.ts';
-import { type ActionPath, act } from '../act.ts';
+import { act, type Doing } from '../act.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { Action, MutationResolvers } from '../generated/types.ts';
@@ -30,7 +31,8 @@ export const Mutation: MutationResolvers = {
     return id;
   },
 
-  act: (_, { actions, ...request }, context) => acting(actions, request, context),
+  act: (_, { actions, allowUnsupported, ...request }, context) =>
+    acting(actions, request, context, { allowUnsupported: allowUnsupported ?? false }),
   tapForMana: (_, { input, ...request }, context) => acting([{ tapForMana: input }], request, context, alone),
   dealDamage: (_, { input, ...request }, context) => acting([{ dealDamage: input }], request, context, alone),
   castSpell: (_, { input, ...request }, context) => acting([{ cast: input }], request, context, alone),
@@ -74,7 +76,7 @@ function madeModel(made: Made): GameModel {
 const keyReused = (message: string) => badInput({ code: 'KEY_REUSED', path: ['idempotencyKey'], message });
 
 /** What is wrong with an action is told by the arguments' own names: those of a mutation that is one action are in `input`. */
-const alone: ActionPath = (path) => ['input', ...path.slice(3)];
+const alone: Doing = { at: (path) => ['input', ...path.slice(3)] };
 
 /** Why a change was refused, as it is stored and answered. */
 interface Refusal {
@@ -82,18 +84,19 @@ interface Refusal {
   readonly illegal: Illegal;
 }
 
-async function acting(actions: readonly Action[], args: ChangeArguments, context: Context, at?: ActionPath) {
+async function acting(actions: readonly Action[], args: ChangeArguments, context: Context, doing: Doing) {
   const games = callersGames(context);
   const given = plain(actions);
-  const request = requestOf(games, args, given);
+  const request = requestOf(games, args, doing.allowUnsupported === true ? ['allowUnsupported', given] : given);
   if (!isId(args.game)) throw noGame('game');
   if (actions.length === 0) throw badInput(invalid(['actions'], 'Name at least one action.'));
   games.loader.clearAll();
+  const allowed = doing.allowUnsupported === true ? { allowUnsupported: true } : {};
   const changed = await games.keeper.change<Refusal>(request, async ({ state }) => {
-    const done = act(state, actions, at);
+    const done = act(state, actions, doing);
     if (done.result === 'Illegal') return { kind: 'refused', refusal: { action: done.action, illegal: done.illegal } };
-    const { events, gone } = done;
-    return { kind: 'next', state: done.state, log: { kind: 'acted', actions: Array.isArray(given) ? given : [], events, gone } };
+    const log: GameLog = { kind: 'acted', ...allowed, actions: Array.isArray(given) ? given : [], events: done.events, gone: done.gone };
+    return { kind: 'next', state: done.state, log };
   });
   return answerOf(changed);
 }

@@ -2449,6 +2449,45 @@ export type ActionTaken = GameEvent & {
   readonly keyword: Scalars['String']['output'];
 };
 
+/**
+ * Words that the engine does not model were left out, as `allowUnsupported` let it: nothing of what they say happened. What comes after them in the same text
+ * and speaks of them is left out as well, each with an event of its own.
+ */
+export type LeftOut = GameEvent & {
+  readonly __typename?: 'LeftOut';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the spell, permanent or card whose words they are. */
+  readonly object: Scalars['ID']['output'];
+  /** What the words are there. */
+  readonly part: LeftOutPart;
+  /** The words; those of a keyword are its name. */
+  readonly leftOutText: Scalars['String']['output'];
+  /** What of them can't be carried out, or why it can't be told whether they count. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** What words are that were left out. */
+export type LeftOutPart =
+  /** An instruction of a spell or ability that resolved (608.2c). */
+  | 'INSTRUCTION'
+  /** All that a spell or ability says as it resolves, or what it does beside its instructions (608.2, 608.3). It has left the stack all the same. */
+  | 'RESOLUTION'
+  /** What a triggered ability waits for, or its targets or modes: it was not put on the stack (603.2); or what would have kept abilities from triggering. */
+  | 'TRIGGER'
+  /** How something enters the battlefield (614.12). */
+  | 'ENTERING'
+  /** What is so for as long as an object is there, and could have borne on what happened (604.1). */
+  | 'STANDING';
+
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */
 export type Explanation = {
   readonly __typename?: 'Explanation';
@@ -2573,6 +2612,7 @@ export type GameCardObjectArgs = {
 /** A game at one moment. */
 export type GameAfterArgs = {
   actions: ReadonlyArray<Action>;
+  allowUnsupported?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2826,7 +2866,7 @@ export type Mutation = {
   readonly deleteGame: Scalars['ID']['output'];
   /** Any number of actions as one: all of them happen, one after the other, or none does (`Illegal`). */
   readonly act: ActResult;
-  /** Activates a mana ability whose cost has {T} in it (106.12). */
+  /** Activates a mana ability whose cost has {T} in it (106.12). For `allowUnsupported` use `act`, as with each mutation that is one action. */
   readonly tapForMana: ActResult;
   /** Damage is dealt, all parts at once (120). */
   readonly dealDamage: ActResult;
@@ -2879,6 +2919,7 @@ export type MutationDeleteGameArgs = {
 export type MutationActArgs = {
   game: Scalars['ID']['input'];
   actions: ReadonlyArray<Action>;
+  allowUnsupported?: InputMaybe<Scalars['Boolean']['input']>;
   expectedVersion: InputMaybe<Scalars['Int']['input']>;
   idempotencyKey: InputMaybe<Scalars['String']['input']>;
 };
@@ -4185,6 +4226,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'SkipSetUp'> )
     | ( EventModel<'Skipped'> )
     | ( EventModel<'ActionTaken'> )
+    | ( EventModel<'LeftOut'> )
     | ( EventModel<'GameCreated'> )
     | ( EventModel<'GameForked'> )
     | ( EventModel<'ChangesUndone'> )
@@ -4336,6 +4378,8 @@ export type ResolversTypes = {
   SkipSetUp: ResolverTypeWrapper<EventModel<'SkipSetUp'>>;
   Skipped: ResolverTypeWrapper<EventModel<'Skipped'>>;
   ActionTaken: ResolverTypeWrapper<EventModel<'ActionTaken'>>;
+  LeftOut: ResolverTypeWrapper<EventModel<'LeftOut'>>;
+  LeftOutPart: LeftOutPart;
   Explanation: ResolverTypeWrapper<ExplanationModel>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStepModel>;
   Game: ResolverTypeWrapper<GameModel>;
@@ -4557,6 +4601,7 @@ export type ResolversParentTypes = {
   SkipSetUp: EventModel<'SkipSetUp'>;
   Skipped: EventModel<'Skipped'>;
   ActionTaken: EventModel<'ActionTaken'>;
+  LeftOut: EventModel<'LeftOut'>;
   Explanation: ExplanationModel;
   ExplanationStep: ExplanationStepModel;
   Game: GameModel;
@@ -4819,7 +4864,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -5625,6 +5670,19 @@ export type ActionTakenResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part: Resolver<ResolversTypes['LeftOutPart'], ParentType, ContextType>;
+  leftOutText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   summary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
@@ -5653,7 +5711,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType, RequireFields<GamePermanentArgs, 'id'>>;
   cardObject: Resolver<Maybe<ResolversTypes['CardObject']>, ParentType, ContextType, RequireFields<GameCardObjectArgs, 'id'>>;
   stack: Resolver<ReadonlyArray<ResolversTypes['StackObject']>, ParentType, ContextType>;
-  after: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<GameAfterArgs, 'actions'>>;
+  after: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<GameAfterArgs, 'actions' | 'allowUnsupported'>>;
   history: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<GameHistoryArgs, 'first'>>;
   options: Resolver<ReadonlyArray<ResolversTypes['LegalAction']>, ParentType, ContextType, Partial<GameOptionsArgs>>;
   isLegal: Resolver<ResolversTypes['Legality'], ParentType, ContextType, RequireFields<GameIsLegalArgs, 'action'>>;
@@ -5730,7 +5788,7 @@ export type ProductionResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createGame?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'input'>>;
   deleteGame?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGameArgs, 'id'>>;
-  act?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationActArgs, 'game' | 'actions'>>;
+  act?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationActArgs, 'game' | 'actions' | 'allowUnsupported'>>;
   tapForMana?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationTapForManaArgs, 'game' | 'input'>>;
   dealDamage?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationDealDamageArgs, 'game' | 'input'>>;
   castSpell?: Resolver<ResolversTypes['ActResult'], ParentType, ContextType, RequireFields<MutationCastSpellArgs, 'game' | 'input'>>;
@@ -6173,6 +6231,7 @@ export type Resolvers<ContextType = Context> = {
   SkipSetUp: SkipSetUpResolvers<ContextType>;
   Skipped: SkippedResolvers<ContextType>;
   ActionTaken: ActionTakenResolvers<ContextType>;
+  LeftOut: LeftOutResolvers<ContextType>;
   Explanation: ExplanationResolvers<ContextType>;
   ExplanationStep: ExplanationStepResolvers<ContextType>;
   Game: GameResolvers<ContextType>;

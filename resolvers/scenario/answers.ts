@@ -37,7 +37,7 @@ export async function answers(on: Asking, questions: readonly ScenarioQuestion[]
 /** Done and taken back, or refused by a rule. */
 function attempted(state: GameState, action: Action, at: FieldPath, writing: Writing): readonly Json[] {
   const step = stepWritten(plain(action), at, writing);
-  const done = act(state, [action], ([, , ...path]) => [...at, ...path]);
+  const done = act(state, [action], { at: ([, , ...path]) => [...at, ...path] });
   if (done.result === 'Done') return [step, { do: 'undo' }];
   const { rules, message, notModelled } = done.illegal;
   const [rule] = rules;

@@ -15,8 +15,9 @@ export interface Past {
   readonly cards: readonly CardDefinition[];
 }
 
-export async function pastOf({ from, actions, events }: Begun, context: Context): Promise<Past> {
+export async function pastOf({ from, actions, events, leftOut }: Begun, context: Context): Promise<Past> {
   const since = actions.map(plain);
+  if (leftOut) return somethingLeftOut();
   if (from.kind === 'board') return { board: plain(from.board), actions: since, events, cards: [] };
   if (from.kind === 'midAction') {
     const message =
@@ -24,10 +25,17 @@ export async function pastOf({ from, actions, events }: Begun, context: Context)
     return fail('NOT_IN_FORMAT', [], message);
   }
   const origin = await callersGames(context).keeper.origin(from.game);
+  if (origin.leftOut) return somethingLeftOut();
   return {
     board: origin.board,
     actions: [...origin.actions, ...since],
     events: since.length > 0 ? events : (origin.lastEvents?.map(({ kind }) => kind) ?? null),
     cards: origin.cards.map((card) => ('whole' in card ? card.whole.definition : card.definition)),
   };
+}
+
+function somethingLeftOut(): never {
+  const message =
+    'In this game something was left out that is not modelled, which the scenario format has no word for. Export it as it was before that, or as it comes without “allowUnsupported”.';
+  return fail('NOT_IN_FORMAT', ['allowUnsupported'], message);
 }

@@ -9,9 +9,14 @@ import { DEEDS_CONSULTED, DEEDS_PASSED_OVER } from './deeds.ts';
 import { PERMISSIONS_PASSED_OVER, RULES_PASSED_OVER } from './statics.ts';
 import { wouldPassOver } from './would.ts';
 
-/** Text in force that is read and looked at nowhere, and the events on which it could bear. */
-interface PassedOver {
+/** Words of an object. */
+export interface Passed {
+  readonly source: string;
   readonly text: string;
+}
+
+/** Text in force that is read and looked at nowhere, and the events on which it could bear. */
+interface PassedOver extends Passed {
   readonly bears: ReadonlySet<Bearing> | 'all';
   /** Whether it could be about an event of those kinds. */
   readonly isAbout: (event: GameEventBody) => boolean;
@@ -61,6 +66,7 @@ function gather(state: GameState): readonly PassedOver[] {
   for (const standing of staticsOf(state).cant)
     for (const { what } of standing.effect.deeds)
       found.push({
+        source: standing.source,
         text: standing.text,
         bears: bearingOf(what),
         isAbout: (event) => {
@@ -68,15 +74,15 @@ function gather(state: GameState): readonly PassedOver[] {
           return ids.length === 0 || ids.some((id) => concerns(standing, id) !== false);
         },
       });
-  for (const { effect, text } of staticEffects(state, 'permission'))
-    found.push({ text, bears: PERMISSIONS.get(effect.what) ?? NOTHING, isAbout: always });
-  for (const { effect, text } of staticEffects(state, 'rule'))
-    found.push({ text, bears: RULES.get(effect.about) ?? NOTHING, isAbout: always });
-  for (const { effect, text, context } of staticEffects(state, 'replaces')) {
+  for (const { effect, source, text } of staticEffects(state, 'permission'))
+    found.push({ source, text, bears: PERMISSIONS.get(effect.what) ?? NOTHING, isAbout: always });
+  for (const { effect, source, text } of staticEffects(state, 'rule'))
+    found.push({ source, text, bears: RULES.get(effect.about) ?? NOTHING, isAbout: always });
+  for (const { effect, source, text, context } of staticEffects(state, 'replaces')) {
     const { event: would } = effect;
     const isWho = (event: GameEventBody): boolean =>
       !('who' in would) || !('player' in event) || context.evaluate.isRecipient(would.who, event.player, context) !== false;
-    found.push({ text, bears: new Set(wouldPassOver(would)), isAbout: isWho });
+    found.push({ source, text, bears: new Set(wouldPassOver(would)), isAbout: isWho });
   }
   return found.filter(({ bears }) => bearsAtAll(bears));
 }
@@ -87,12 +93,15 @@ const idsIn = (event: GameEventBody): readonly string[] =>
 const NAMES: ReadonlySet<string> = new Set(['id', 'as', 'object', 'permanent', 'player', 'source', 'target', 'to', 'by']);
 
 /**
- * 101.2: the text of something that is read, is in force before or after what happened, and could have borne on that, but is looked at nowhere; null where
- * there is none.
+ * 101.2: the text of everything that is read, is in force before or after what happened, and could have borne on that, but is looked at nowhere; each once.
  */
-export function textPassedOver(before: GameState, after: GameState, events: readonly GameEvent[]): string | null {
+export function textsPassedOver(before: GameState, after: GameState, events: readonly GameEvent[]): readonly Passed[] {
+  const found = new Map<string, Passed>();
   for (const state of [before, after])
-    for (const { text, bears, isAbout } of passedOverIn(state))
-      if (events.some((event) => (bears === 'all' || bears.has(event.kind)) && isAbout(event))) return text;
-  return null;
+    for (const { source, text, bears, isAbout } of passedOverIn(state)) {
+      const key = `${source} ${text}`;
+      if (!found.has(key) && events.some((event) => (bears === 'all' || bears.has(event.kind)) && isAbout(event)))
+        found.set(key, { source, text });
+    }
+  return [...found.values()];
 }

@@ -1,0 +1,19 @@
+import type { LeftOut } from '../events/event.ts';
+import { happen, type Progress } from './progress.ts';
+
+/** Words of an object that are not modelled, and why. */
+export interface Unmodelled {
+  readonly source: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** That words are left out, each told once in an action. */
+export function leaveOut(progress: Progress, part: LeftOut['part'], ...all: readonly Unmodelled[]): Progress {
+  let now = progress;
+  for (const { source, text, why } of all) {
+    const isTold = now.events.some((event) => event.kind === 'LeftOut' && event.object === source && event.text === text);
+    if (!isTold || part === 'resolution') now = happen(now, { kind: 'LeftOut', object: source, part, text, why });
+  }
+  return now;
+}

@@ -1,0 +1,127 @@
+import { contains, type Node, walk } from '../characteristics/walk.ts';
+
+/**
+ * What words point back to that came before them in the text: an object, a player, a number, whether something was done, the X of a payment, or anything
+ * else that was done or chosen "this way".
+ */
+export type Antecedent = 'it' | 'they' | 'thatMany' | 'did' | 'x' | 'else';
+
+export const ALL_ANTECEDENTS: ReadonlySet<Antecedent> = new Set(['it', 'they', 'thatMany', 'did', 'x', 'else']);
+
+/**
+ * Whether an instruction or a condition speaks of something of the kind `lost` that came before it in the text (608.2c). Not of what it says itself: "Target creature deals
+ * damage equal to its power", "each opponent discards their hand". Of a sequence and of modes it is told one instruction at a time, as they are carried
+ * out; what is set up for later is looked at whole, since its words are settled now.
+ */
+export function speaksOf(said: Node, lost: ReadonlySet<Antecedent>): boolean {
+  if (lost.size === 0) return false;
+  let speaks = false;
+  const look = (value: unknown, bound: ReadonlySet<Antecedent>, isLater: boolean): void =>
+    walk(value, (node) => {
+      if (speaks || ABILITIES.has(node.kind)) return 'stop';
+      if (!isLater && (node.kind === 'sequence' || node.kind === 'modal')) return 'stop';
+      if (antecedentsOf(node).some((one) => lost.has(one) && !bound.has(one))) {
+        speaks = true;
+        return 'stop';
+      }
+      for (const { part, binds } of bindingsOf(node)) {
+        // What is bound in one part of an instruction is not in the others.
+        look(part, new Set([...bound, ...binds]), isLater || LATER.has(node.kind));
+      }
+      return bindingsOf(node).length > 0 ? 'stop' : undefined;
+    });
+  look(said, NOTHING, LATER.has(said.kind));
+  return speaks;
+}
+
+const NOTHING: ReadonlySet<Antecedent> = new Set();
+
+/** What has words of its own: abilities that are granted. */
+const ABILITIES: ReadonlySet<string> = new Set(['activated', 'triggered', 'static', 'keywords', 'spell', 'level', 'gated']);
+
+/** Instructions whose parts are carried out later. */
+const LATER: ReadonlySet<string> = new Set(['delayed', 'reflexive', 'replace', 'followed', 'prevent', 'redirect', 'startStatic']);
+
+interface Binding {
+  readonly part: unknown;
+  readonly binds: readonly Antecedent[];
+}
+
+/** The parts of an instruction, with what pointing words in each mean that is said in the instruction itself; none where nothing is. */
+function bindingsOf(node: Node): readonly Binding[] {
+  if (node.kind === 'where' && 'x' in node && 'effect' in node)
+    return [
+      { part: node.effect, binds: ['x'] },
+      { part: node.x, binds: [] },
+    ];
+  if (node.kind === 'dealDamage' && 'source' in node && 'amount' in node && isSaidThere(node.source)) {
+    const { amount, ...rest } = node;
+    return [{ part: amount, binds: ['it'] }, ...partsOf(rest)];
+  }
+  if (node.kind === 'continuous' && 'subject' in node && 'changes' in node && isSaidThere(node.subject)) {
+    const { changes, ...rest } = node;
+    return [{ part: changes, binds: ['it'] }, ...partsOf(rest)];
+  }
+  if ('who' in node && isSomeone(node.who)) {
+    const { who, ...rest } = node;
+    return [{ part: who, binds: [] }, ...partsOf(rest).map(({ part }): Binding => ({ part, binds: ['they'] }))];
+  }
+  return [];
+}
+
+/** Each by itself, so that the node is not looked at again as one. */
+const partsOf = (rest: object): readonly Binding[] =>
+  Object.entries(rest).flatMap(([key, part]): Binding[] =>
+    key === 'span' || typeof part !== 'object' || part === null ? [] : [{ part, binds: [] }],
+  );
+
+const kindOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' ? value.kind : null;
+
+/** Objects that the phrase names without pointing back. */
+const isSaidThere = (ref: unknown): boolean =>
+  ['self', 'attached', 'each', 'all', 'some', 'target', 'targetOrPlayer'].includes(kindOf(ref) ?? '') &&
+  !contains(ref, (node) => antecedentsOf(node).length > 0);
+
+/** Players other than its controller who are named without pointing back. */
+const isSomeone = (who: unknown): boolean =>
+  ['opponent', 'player', 'targetPlayers', 'who'].includes(kindOf(who) ?? '') && !contains(who, (node) => antecedentsOf(node).length > 0);
+
+const OBJECTS: ReadonlySet<string> = new Set(['it', 'that', 'rest', 'bareNumber', 'createMore', 'preventThat', 'dealtInstead']);
+const ELSE: ReadonlySet<string> = new Set(['thisWay', 'countersRemoved', 'results', 'chosen', 'reflexive']);
+const DID: ReadonlySet<string> = new Set(['ifYouDo', 'otherwise', 'ifDeed', 'insteadIf']);
+const THAT: ReadonlySet<string> = new Set(['that', 'the', 'chosen', 'the chosen', 'one of', 'other']);
+/** Words of objects that say what was done with them. */
+const DONE: ReadonlySet<string> = new Set(['chosen', 'revealed', 'searched', 'milled', 'drawn', 'returned', 'copied', 'conjured']);
+
+/** What a node by itself points back to. */
+function antecedentsOf(node: Node): readonly Antecedent[] {
+  const { kind } = node;
+  // What is not read can't be carried out whatever it speaks of.
+  if (kind === 'unsupported') return [];
+  if (OBJECTS.has(kind)) return ['it'];
+  if (DID.has(kind)) return ['did'];
+  if (ELSE.has(kind)) return ['else'];
+  if (kind === 'thatMany') return ['thatMany', 'else'];
+  if (kind === 'they' || kind === 'thosePlayers') return ['they'];
+  if (kind === 'x') return ['x'];
+  if (kind === 'did') return ['else'];
+  if ('quantifier' in node && typeof node.quantifier === 'string' && THAT.has(node.quantifier)) return ['they'];
+  if (kind === 'status' && 'which' in node && typeof node.which === 'string' && DONE.has(node.which)) return ['it'];
+  if ((kind === 'orPlayer' || kind === 'playerOr') && 'article' in node && node.article !== 'a' && node.article !== 'each')
+    return ['it', 'they'];
+  if (kind === 'destination' && 'place' in node && node.place === null) return ['they'];
+  const points = (word: string): boolean => POINTS_BACK.test(word) || (!OF_ITS_SUBJECT.has(kind) && PRONOUN.test(word));
+  return Object.entries(node).some(([key, value]) => !NO_WORDS.has(key) && typeof value === 'string' && points(value))
+    ? ['it', 'they', 'else']
+    : [];
+}
+
+/** What is no part of what the text says. */
+const NO_WORDS: ReadonlySet<string> = new Set(['kind', 'name', 'as', 'said', 'word', 'wording', 'join', 'keyword', 'counter', 'duration']);
+/** "Doesn't untap during its controller's untap step": what it is said of. */
+const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(['deed', 'permission', 'rule']);
+/** Words of closed lists that are kept as they stand. */
+const PRONOUN = /\b(it|they|them|its|their)\b/i;
+const POINTS_BACK =
+  /\bthis way\b|\bthose\b|\bthe (chosen|rest|others?|result|flip|clash|vote)\b|\bthat (player|opponent|creature|card|permanent|land|spell|token|artifact|enchantment|planeswalker|damage|source|ability|mana|color|type|name|many|much)\b/i;

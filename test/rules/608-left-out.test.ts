@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../engine/actions/action.ts';
+import { type CardSetup, type GameEvent, type GameState, type PermanentSetup, perform } from '../../engine/index.ts';
+import { done, kinds, lifeOf, played, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
+import { card } from '../support/boards.ts';
+import { shown } from '../support/invariants.ts';
+import { game } from '../support/spells.ts';
+
+/** What is left out, at the caller's wish, of text that is not modelled. "Frobnicate" stands for whatever no rule knows. */
+
+const spell = (name: string, text: string) => card(name, 'Sorcery', text, { manaCost: '{B}' });
+const FROB = 'Frobnicate the table.';
+const UNREAD = 'it is not read';
+const SPEAKS = 'it speaks of what was left out before it';
+
+const CARDS = [
+  card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
+  card('Island', 'Basic Land — Island'),
+  spell('Middle', `You gain 1 life. ${FROB} You gain 2 life.`),
+  spell('Swords', `${FROB} Exile target creature. Its controller gains life equal to its power.`),
+  spell('Those', `${FROB} Put those cards into your hand. You gain 1 life.`),
+  spell('Way', `${FROB} You gain 1 life for each creature destroyed this way. You gain 2 life.`),
+  spell('Do', 'You may frobnicate the table. If you do, you gain 5 life. You gain 1 life.'),
+  spell('Else', 'You may frobnicate the table. Otherwise, you gain 5 life. You gain 1 life.'),
+  spell('Asked', `${FROB} You may sacrifice a creature. If you do, you gain 5 life.`),
+  spell('Unless', 'You gain 5 life unless you frobnicate the table. You gain 1 life.'),
+  spell('Later', `${FROB} At the beginning of the next end step, sacrifice it. You gain 1 life.`),
+  spell('Bite', `${FROB} Target creature you control deals damage equal to its power to target player.`),
+  spell('Toll', `${FROB} Each player loses life equal to the number of cards in their library.`),
+  spell('Theirs', `${FROB} That player loses 5 life. You gain 1 life.`),
+  spell('Modes', `Choose two —\n• You gain 1 life.\n• ${FROB}\n• You gain 4 life.`),
+  spell('Instead', 'Draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
+  spell('Mana', `Add {B}. ${FROB} Add {G}.`),
+  spell('Ring', 'Put a card you own from outside the game into your hand. You gain 1 life.'),
+  spell('Plain', 'You gain 3 life.'),
+  card('Sprite', 'Creature — Sprite', 'When this creature enters, frobnicate the table. You gain 1 life.', {
+    manaCost: '{U}',
+    power: '1',
+    toughness: '1',
+  }),
+  card('Watcher', 'Enchantment', `Whenever a creature enters while the table is frobnicated, you gain 1 life.`),
+  card('Hermit', 'Creature — Human', 'Whenever a creature enters, you gain 2 life.', { power: '1', toughness: '1' }),
+];
+
+const cards = (names: readonly string[]): readonly CardSetup[] => names.map((name) => ({ id: name, card: name }));
+const on = (hand: readonly string[], mine: readonly (string | PermanentSetup)[] = ['Bear']): GameState =>
+  game(CARDS, [
+    {
+      id: 'a',
+      hand: cards(hand),
+      battlefield: mine.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
+      library: [{ card: 'Island', count: 3 }],
+    },
+    { id: 'b', library: [{ card: 'Island', count: 4 }] },
+  ]);
+const cast = (name: string, ...targets: readonly string[]): Action => ({ kind: 'cast', card: name, free: true, targets });
+const RESOLVE: Action = { kind: 'resolve' };
+const LEAVING: Action = { kind: 'resolve', allowUnsupported: true };
+
+const leftOut = (events: readonly GameEvent[]): readonly (readonly string[])[] =>
+  events.flatMap((event) => (event.kind === 'LeftOut' ? [[event.text, event.why]] : []));
+
+describe('instructions that are not modelled', () => {
+  it('CR 608.2c: one between two others is left out, and the log says so where it would have happened', () => {
+    const waiting = played(on(['Middle']), cast('Middle'));
+    expect(refusal(waiting, RESOLVE).notModelled).toBe(FROB);
+    expect(refusal(waiting, { kind: 'resolve', allowUnsupported: false }).notModelled).toBe(FROB);
+    const { state, events } = done(waiting, LEAVING);
+    expect(kinds(events)).toEqual(['LifeGained', 'LeftOut', 'LifeGained', 'SpellResolved', 'ZoneChanged']);
+    expect([lifeOf(state), zoneOf(state, 'Middle'), state.stack.length]).toEqual([23, 'graveyard', 0]);
+    expect(events[1]).toMatchObject({ object: 'Middle', part: 'instruction', text: FROB, why: UNREAD });
+    expect(events[1]?.explanation).toMatchObject({
+      summary: `“${FROB}” of Middle (Middle) is left out, since it is not modelled: it is not read.`,
+      rules: ['608.2c'],
+    });
+  });
+
+  interface Case {
+    readonly fact: string;
+    readonly name: string;
+    readonly targets?: readonly string[];
+    readonly choose?: readonly string[];
+    readonly modes?: readonly number[];
+    /** The lives of a and b afterwards. */
+    readonly life: readonly [number, number];
+    readonly left: readonly (readonly string[])[];
+  }
+  const CASES: readonly Case[] = [
+    { fact: 'what speaks of objects that an instruction after it named is carried out', name: 'Swords', life: [22, 20], left: [] },
+    {
+      fact: 'what speaks of the cards that it would have been about is left out',
+      name: 'Those',
+      life: [21, 20],
+      left: [['Put those cards into your hand.', SPEAKS]],
+    },
+    {
+      fact: 'what counts what was done "this way" is left out, and is not nothing',
+      name: 'Way',
+      life: [22, 20],
+      left: [['Gain 1 life for each creature destroyed this way.', SPEAKS]],
+    },
+    { fact: 'what asks whether another choice was done is carried out', name: 'Asked', choose: ['yes'], life: [25, 20], left: [] },
+    {
+      fact: 'what is set up for later and speaks of it is left out',
+      name: 'Later',
+      life: [21, 20],
+      left: [['At the beginning of the next end step, sacrifice it.', SPEAKS]],
+    },
+    {
+      fact: '"its power" of the creature that the same instruction names is known',
+      name: 'Bite',
+      targets: ['Bear', 'b'],
+      life: [20, 18],
+      left: [],
+    },
+    { fact: '"their" of the players whom the same instruction names is known', name: 'Toll', life: [17, 16], left: [] },
+    { fact: '"that player" is left out', name: 'Theirs', life: [21, 20], left: [['That player loses 5 life.', SPEAKS]] },
+    { fact: 'of the chosen modes the others are carried out', name: 'Modes', modes: [0, 1], life: [21, 20], left: [] },
+  ];
+  it.each(CASES)('CR 608.2c: $fact', ({ name, targets = [], choose = [], modes, life, left }) => {
+    const waiting = played(on([name]), { kind: 'cast', card: name, free: true, targets, ...(modes === undefined ? {} : { modes }) });
+    const { state, events } = done(waiting, { kind: 'resolve', choose, allowUnsupported: true });
+    expect(leftOut(events)).toEqual([[FROB, UNREAD], ...left]);
+    expect([lifeOf(state), lifeOf(state, 'b'), zoneOf(state, name)]).toEqual([...life, 'graveyard']);
+  });
+
+  it.each([
+    ['Do', 'If you do, gain 5 life.'],
+    ['Else', 'Otherwise, gain 5 life.'],
+  ])('CR 608.2d: whether a choice that is left out was made is not known: %s', (name, words) => {
+    const { state, events } = done(played(on([name]), cast(name)), LEAVING);
+    expect(leftOut(events)).toEqual([
+      ['You may frobnicate the table.', UNREAD],
+      [words, SPEAKS],
+    ]);
+    expect(lifeOf(state)).toBe(21);
+  });
+
+  it('CR 118.12: what happens unless something is done that is not modelled is left out with it', () => {
+    const { state, events } = done(played(on(['Unless']), cast('Unless')), LEAVING);
+    expect(leftOut(events)).toEqual([['You gain 5 life unless you frobnicate the table.', UNREAD]]);
+    expect(lifeOf(state)).toBe(21);
+  });
+
+  it('CR 614.15: an instruction with what is done instead of it', () => {
+    const { state, events } = done(played(on(['Instead']), cast('Instead')), LEAVING);
+    expect(leftOut(events)).toEqual([
+      ['Draw a card. If the table has been frobnicated, draw two cards instead.', 'what happens instead of it is not read'],
+    ]);
+    expect([lifeOf(state), state.players[0]?.hand.length]).toEqual([21, 0]);
+  });
+
+  it('CR 106.4: mana before and after it is added', () => {
+    const { state } = done(played(on(['Mana']), cast('Mana')), LEAVING);
+    expect(state.players[0]?.manaPool.map(({ type, amount }) => `${type}${amount}`)).toEqual(['B1', 'G1']);
+  });
+
+  it('what is left out with it leaves nothing behind: the game before is as it was', () => {
+    const waiting = played(on(['Middle']), cast('Middle'));
+    const before = shown(waiting);
+    done(waiting, LEAVING);
+    expect(shown(waiting)).toBe(before);
+  });
+});
+
+describe('what does not need to be left out', () => {
+  it.each<Action>([cast('Plain'), { kind: 'advance', to: 'END' }, { kind: 'gainLife', player: 'a', amount: 2 }])(
+    'happens as it does without being allowed to: $kind',
+    (action) => {
+      const state = on(['Plain']);
+      expect(perform(state, { ...action, allowUnsupported: true })).toEqual(perform(state, action));
+    },
+  );
+
+  it('CR 608.2d: a choice that is missing is missed all the same, and what is forbidden stays so', () => {
+    const waiting = played(on(['Asked']), cast('Asked'));
+    expect(refusal(waiting, LEAVING).missingChoice?.options).toEqual(['yes', 'no']);
+    expect(refusal(on([]), LEAVING).rules).toContain('608.1');
+  });
+});
+
+describe('a triggered ability', () => {
+  it('CR 603.2: whose instructions are not modelled resolves without them', () => {
+    const waiting = played(on(['Sprite']), cast('Sprite'), RESOLVE);
+    const { state, events } = done(waiting, LEAVING);
+    expect(kinds(events)).toEqual(['LeftOut', 'LifeGained', 'AbilityResolved']);
+    expect(lifeOf(state)).toBe(21);
+  });
+
+  it('CR 603.2: whose event is not read does not trigger, and others do', () => {
+    const waiting = played(on(['Bear'], ['Watcher', 'Hermit']), cast('Bear'));
+    const refused = refusal(waiting, RESOLVE);
+    expect(refused.notModelled).toContain('Whenever a creature enters while');
+    const { state, events } = done(waiting, LEAVING);
+    expect(leftOut(events).map(([text]) => text)).toEqual([refused.notModelled]);
+    expect(events.find(({ kind }) => kind === 'LeftOut')).toMatchObject({ object: 'Watcher', part: 'trigger' });
+    expect(sourcesOnStack(state)).toEqual(['Hermit']);
+  });
+});
