@@ -48,7 +48,34 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bplaneswalker's loyalty abilities\b/g, 'loyalty abilities'],
   // A sentence that says what something has ends with a full stop, also where it was left out.
   [/^([^\n".]*\b(?:has|have|gets?|pay cost) [^\n".]*[^\n".:;—])$/gm, '$1.'],
-  [/\b([Ss])huffles? (?:your|their) library\b/g, '$1huffle'],
+  [/\b([Ss]huffles?) (?:your|their) library\b/g, '$1'],
+  [/\b([Ss]huffles?) and put that card on top of it\b/g, '$1 and put that card on top'],
+  [/\breduce the amount of mana an ability costs to activate to\b/g, 'reduce the mana in that cost to'],
+  [/\bcan't attack you or a planeswalker you control\b/g, "can't attack you or planeswalkers you control"],
+  [/\b(for each \w+) sacrificed as an additional cost\b/g, '$1 sacrificed this way'],
+  [/\bas you cast ~/g, 'as you cast this spell'],
+  [/\b(where X is [^.,"]+) plus one\b/g, '$1 plus 1'],
+  [/\bname a card(?=\.)/g, 'choose a card name'],
+  [/\b([Pp]rotection from \w+), (from \w+) and (from \w+)\b/g, '$1, $2, and $3'],
+  [/\bnon-basic\b/g, 'nonbasic'],
+  [/\buntil the end of turn\b/g, 'until end of turn'],
+  [/\bTotem armor\b/g, 'Umbra armor'],
+  [/\btotem armor\b/g, 'umbra armor'],
+  [/\bfor each life you (gained|lost)\b/g, 'for each 1 life you $1'],
+  [
+    /\b([Pp]ut|[Rr]eturn) ((?:~|your commander|it|that card)) (onto the battlefield(?: tapped)?|into your hand) from (the command zone|your (?:graveyard|hand))(?=[.,])/g,
+    '$1 $2 from $4 $3',
+  ],
+  [/^(~|This \w+) enters tapped and doesn't untap during\b/gm, "$1 enters tapped.\n$1 doesn't untap during"],
+  [/\b(becomes?) a copy of ([^.,"]+) and gains? this ability\b/g, '$1 a copy of $2, except it has this ability'],
+  [/\b([Ww])hen you cast your next instant or sorcery spell this turn\b/g, '$1hen you next cast an instant or sorcery spell this turn'],
+  [/\b(creatures that aren't) the chosen type\b/g, '$1 of the chosen type'],
+  [/\bcan block each turn\b/g, 'can block each combat'],
+  [/\b(tokens?) with ([a-z][a-z, ]*) named ([A-Z][A-Za-z' ]+)(?=[.,])/g, '$1 named $3 with $2'],
+  [/\bShuffle, then put the card on top of it\b/g, 'Shuffle and put that card on top'],
+  [/\bputs the top half of their library, rounded (up|down), into their graveyard\b/g, 'mills half their library, rounded $1'],
+  // Hideaway without a number stood for entering tapped as well.
+  [/^Hideaway$/gm, '~ enters tapped.\nHideaway 4'],
 ];
 
 const CHARACTERS: readonly (readonly [RegExp, string])[] = [

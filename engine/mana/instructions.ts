@@ -104,7 +104,7 @@ function of(effect: Effect, scope: Scope): Possibilities {
     case 'sequence':
       return ofAll(effect.effects, scope);
     case 'may':
-      return decided(of(effect.effect, scope), effect.who.kind === 'you' ? null : 'whether another player does what they may', scope);
+      return decided(of(effect.effect, scope), isForThem(effect, scope) ? null : 'whether another player does what they may', scope);
     case 'unlessDoes':
       return decided(of(effect.effect, scope), 'whether a player does what keeps the mana from being added', scope);
     case 'ifYouDo':
@@ -154,6 +154,14 @@ function eachTime(of: Possibilities, amount: Amount): Possibilities {
 function decided(of: Possibilities, why: string | null, scope: Scope): Possibilities {
   if (of !== NOTHING && why !== null) scope.untold.push(why);
   return optional(of);
+}
+
+/** Whether who may do something are those who add the mana: they choose it as they choose what they add. */
+function isForThem({ who, effect }: Extract<Effect, { readonly kind: 'may' }>, { lookup, they }: Scope): boolean {
+  if (who.kind === 'you') return true;
+  if (effect.kind !== 'addMana') return false;
+  const [may, add] = [lookup.players(who, they), lookup.players(effect.who, they)];
+  return isFound(may) && isFound(add) && may.value.length === 1 && add.value.length === 1 && may.value[0] === add.value[0];
 }
 
 /** A condition is looked at only where what hangs on it adds mana, so that no question is raised in vain. */

@@ -196,6 +196,28 @@ describe('wordings of earlier years', () => {
     ['{T}: Add {G} to your mana pool.', '{T}: Add {G}.'],
     ['{T}: Add {G}. Activate this ability only any time you could cast a sorcery.', '{T}: Add {G}. Activate only as a sorcery.'],
     ["Mana pools don't empty as steps and phases end.", "Players don't lose unspent mana as steps and phases end."],
+    [
+      "Activated abilities of creatures cost {1} less to activate. This effect can't reduce the amount of mana an ability costs to activate to less than one mana.",
+      "Activated abilities of creatures cost {1} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
+    ],
+    [
+      "Exile a creature you control: Add X mana of any one color, where X is the exiled creature's converted mana cost plus one.",
+      "Exile a creature you control: Add X mana of any one color, where X is the exiled creature's mana value plus 1.",
+    ],
+    [
+      'This spell costs {2} less to cast for each creature sacrificed as an additional cost.',
+      'This spell costs {2} less to cast for each creature sacrificed this way.',
+    ],
+    [
+      "Enchanted creature can't attack you or a planeswalker you control.",
+      "Enchanted creature can't attack you or planeswalkers you control.",
+    ],
+    ['Totem armor', 'Umbra armor'],
+    ['Protection from blue, from black and from red', 'Protection from blue, from black, and from red'],
+    [
+      'Target player searches their library for a card, then shuffles their library.',
+      'Target player searches their library for a card, then shuffles.',
+    ],
   ])('%s reads as %s', (old, now) => {
     const spanless = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, inner) => (key === 'span' ? undefined : inner)));
     expect(spanless(read(old).ability)).toEqual(spanless(read(now).ability));

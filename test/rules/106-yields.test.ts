@@ -116,6 +116,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Bargain', 'Artifact', 'Tap an untapped creature you control, Sacrifice a land: Add one mana of any type that land could produce.'),
   card('Cave', 'Land', '{T}: Choose a color. Add one mana of that color unless any player pays {1}.'),
   card('Devotee', 'Land', '{T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
+  card('Flurry', 'Enchantment', 'Whenever a Mountain is tapped for mana, its controller may add an additional {R}.'),
   card('Riddle', 'Enchantment', 'Whenever a player taps a land for mana, that player adds mana of a seventh type.'),
 ];
 
@@ -159,6 +160,7 @@ tables('CR 605.3b: what a mana ability adds, choices of type kept together', [
     'Devotee',
     ['', 'a:Devotee GG'],
   ],
+  ['605.4a: who adds it chooses whether to', { a: ['Mountain'], b: ['Flurry'] }, 'Mountain', ['a:Mountain R', 'a:Mountain R + a:Flurry R']],
   ['106.5: nothing', { a: ['Pool'] }, 'Pool', ['']],
   ['nothing to count', { a: ['Cradle'] }, 'Cradle', ['']],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
+import { played, zoneOf } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { costToCast, game } from '../support/spells.ts';
 
@@ -13,6 +14,7 @@ const CARDS = [
     'As long as Eminent is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.',
     { manaCost: '{4}{W}{U}{B}{R}{G}' },
   ),
+  card('Tactician', 'Legendary Creature — Bird', '{0}: Put Tactician onto the battlefield from the command zone.', { manaCost: '{W}' }),
   card('Drake', 'Creature — Dragon', '', { manaCost: '{5}{R}' }),
 ];
 
@@ -58,5 +60,12 @@ describe('the commander tax', () => {
     expect(costToCast(eminent, 'Drake')).toEqual(['{4}{R}']);
     const other = game(CARDS, [{ id: 'a', graveyard: [commander('Eminent')], hand }], { format: 'commander' });
     expect(costToCast(other, 'Drake')).toEqual(['{5}{R}']);
+  });
+
+  it('CR 113.6m: what puts its object onto the battlefield from the command zone works there, and casts nothing', () => {
+    const state = game(CARDS, [{ id: 'a', command: [commander('Tactician')] }], { format: 'commander' });
+    const there = played(state, { kind: 'activate', permanent: 'Tactician', ability: 0 }, { kind: 'resolve' });
+    expect(zoneOf(there, 'Tactician')).toBe('battlefield');
+    expect(there.players[0]?.commanderCasts.get('Tactician')).toBeUndefined();
   });
 });
