@@ -14,7 +14,11 @@ const CARDS = [
     'As long as Eminent is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.',
     { manaCost: '{4}{W}{U}{B}{R}{G}' },
   ),
-  card('Tactician', 'Legendary Creature — Bird', '{0}: Put Tactician onto the battlefield from the command zone.', { manaCost: '{W}' }),
+  card('Tactician', 'Legendary Creature — Bird', '{0}: Put Tactician onto the battlefield from the command zone.', {
+    manaCost: '{W}',
+    power: '2',
+    toughness: '3',
+  }),
   card('Drake', 'Creature — Dragon', '', { manaCost: '{5}{R}' }),
 ];
 
