@@ -93,7 +93,6 @@ export const LEFT_OUT_PART: Readonly<Record<LeftOut['part'], LeftOutPart>> = {
   instruction: 'INSTRUCTION',
   resolution: 'RESOLUTION',
   trigger: 'TRIGGER',
-  entering: 'ENTERING',
   standing: 'STANDING',
 };
 

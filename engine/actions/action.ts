@@ -165,6 +165,8 @@ export interface Illegal {
   readonly missingChoice: MissingChoice | null;
   /** Text that would have to be carried out and that the engine does not model; null where that is not the reason. */
   readonly notModelled: string | null;
+  /** What of that text can't be carried out or told, where it is said apart. */
+  readonly unmodelled?: string;
   /** The key of the action that is wrong in itself: an id that nothing has, a number that can't be; null where the action is well formed. */
   readonly field: string | null;
 }

@@ -13,7 +13,7 @@ import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
-import { leaveOut } from './leaveOut.ts';
+import { leaveOut, mayLeaveOut } from './leaveOut.ts';
 import { withNewControl } from './newControl.ts';
 import { carriedOut, happen, happenTogether, type Progress, putOnStack } from './progress.ts';
 import { orderOf } from './triggerOrder.ts';
@@ -81,7 +81,7 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   for (const one of order) {
     now = happen(now, ...setOff(one));
     const announced = announceTriggered(now.state, one, ask);
-    if (!announced.ok && announced.error.kind === 'notModelled' && now.leavesOut) {
+    if (!announced.ok && announced.error.kind === 'notModelled' && mayLeaveOut(now, announced.error.text, one.text)) {
       now = leaveOut(now, 'trigger', { source: one.source, text: one.text, why: announced.error.reason });
       continue;
     }

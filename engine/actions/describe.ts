@@ -22,7 +22,6 @@ const LEFT_OUT: Readonly<Record<LeftOut['part'], RuleNumber>> = {
   instruction: '608.2c',
   resolution: '608.2',
   trigger: '603.2',
-  entering: '614.12',
   standing: '604.1',
 };
 

@@ -32,7 +32,7 @@ export const badInput = (field: string, message: string): Refused => illegal(mes
 
 /** What can't be carried out here: the words, and why. */
 export const beyond = (text: string, why: string): Refused =>
-  illegal(`“${text}” is not modelled: ${why}.`, [], { notModelled: text === '' ? why : text });
+  illegal(`“${text}” is not modelled: ${why}.`, [], { notModelled: text === '' ? why : text, unmodelled: why });
 
 /** What would bring a number of the game further from zero than numbers are told. */
 export const outOfRange = (what: string, value: number): Refused =>

@@ -1,3 +1,4 @@
+import { isOfAnother } from '../characteristics/standingText.ts';
 import type { LeftOut } from '../events/event.ts';
 import { happen, type Progress } from './progress.ts';
 
@@ -17,3 +18,7 @@ export function leaveOut(progress: Progress, part: LeftOut['part'], ...all: read
   }
   return now;
 }
+
+/** Whether something is left out that stopped at those words, rather than these, which are another object's. `own`: those of its text. */
+export const mayLeaveOut = ({ state, leavesOut }: Progress, words: string, own: string): boolean =>
+  leavesOut && !isOfAnother(state, words, own);

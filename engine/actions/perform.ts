@@ -1,4 +1,3 @@
-import type { GameEvent, LeftOut } from '../events/event.ts';
 import { withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -9,12 +8,12 @@ import { Answers } from './answers.ts';
 import { attach } from './attach.ts';
 import { cast } from './cast.ts';
 import { combat } from './combat.ts';
-import { type Passed, textsPassedOver } from './consulted/passedOver.ts';
+import { textsPassedOver } from './consulted/passedOver.ts';
 import { dealDamage } from './dealDamage.ts';
-import { describe } from './describe.ts';
 import { counters, gainControl, life, toPermanents } from './direct.ts';
 import { goOn } from './goOn.ts';
 import { beyond, outOfRange } from './illegal.ts';
+import { leavingOut, standingLeftOut } from './leavingOut.ts';
 import { withoutNeedless } from './needless.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
@@ -29,7 +28,8 @@ import { untellable } from './tellable.ts';
  */
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
   const whole = attempt(state, action, false);
-  return action.allowUnsupported !== true || whole.ok || whole.error.notModelled === null ? whole : attempt(state, action, true);
+  const leavesOut = action.allowUnsupported === true && !whole.ok && whole.error.notModelled !== null;
+  return leavesOut ? leavingOut(state, (from) => attempt(from, action, true)) : whole;
 }
 
 /** `leavesOut`: whether what is not modelled is left out. */
@@ -65,7 +65,8 @@ function acted(before: GameState, done: Pick<Progress, 'state' | 'events'>, leav
   const why = checked(before, done, leavesOut);
   if (why !== null) return why;
   const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
-  const told = leavesOut ? textsPassedOver(before, state, events).map((passed) => passedOver(passed, before, state)) : [];
+  const passed = leavesOut ? textsPassedOver(before, state, events) : [];
+  const told = passed.map((words) => standingLeftOut({ ...words, why: NOT_LOOKED_AT }, before, state));
   return ok({ state: withoutForgotten(state), events: [...events, ...told], gone });
 }
 
@@ -78,11 +79,6 @@ export function checked(before: GameState, { state, events }: Pick<Progress, 'st
 }
 
 const NOT_LOOKED_AT = 'it could bear on what would happen, and is not looked at';
-
-function passedOver({ source, text }: Passed, before: GameState, after: GameState): GameEvent {
-  const what: LeftOut = { kind: 'LeftOut', object: source, part: 'standing', text, why: NOT_LOOKED_AT };
-  return { ...what, explanation: describe(what, before, after) };
-}
 
 function act(
   progress: Progress,

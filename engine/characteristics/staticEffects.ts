@@ -50,7 +50,10 @@ function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly In
     const context = contextOfLasting(view, EVALUATE, lasting);
     for (const one of singly(effect)) found.push({ source, text, effect: one, context, together: [effect], lasting });
   }
-  return Map.groupBy(found, ({ effect }) => effect.kind);
+  const { omitted } = state;
+  const isOmitted = ({ text, effect }: InForce): boolean =>
+    omitted?.has(text) === true || (effect.kind === 'unsupported' && omitted?.has(effect.text) === true);
+  return Map.groupBy(omitted === undefined ? found : found.filter((one) => !isOmitted(one)), ({ effect }) => effect.kind);
 }
 
 const SINGLY = new WeakMap<StaticEffect, readonly StaticEffect[]>();

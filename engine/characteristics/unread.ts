@@ -1,6 +1,7 @@
 import type { Ability } from '../ast/index.ts';
 import type { GameState } from '../state/game.ts';
 import { layered } from './layers.ts';
+import type { ObjectView } from './view.ts';
 import { walk } from './walk.ts';
 
 const UNREAD = new WeakMap<Ability, readonly string[]>();
@@ -25,6 +26,10 @@ export interface Unread {
   readonly text: string;
 }
 
+/** All words of an object that were not read. */
+export const unreadOf = ({ abilities }: Pick<ObjectView, 'abilities'>): readonly string[] =>
+  abilities.flatMap(({ ability }) => unreadIn(ability));
+
 const ON_BOARD = new WeakMap<GameState, readonly Unread[]>();
 
 /** All the unread text of permanents, gathered once for a state. */
@@ -44,4 +49,4 @@ export const unread = (state: GameState, about: RegExp): string | null => unread
 
 /** The same with whose text it is. */
 export const unreadText = (state: GameState, about: RegExp): Unread | null =>
-  unreadOnBoard(state).find(({ text }) => about.test(text)) ?? null;
+  unreadOnBoard(state).find(({ text }) => about.test(text) && state.omitted?.has(text) !== true) ?? null;

@@ -1,4 +1,5 @@
 import type { Effect } from '../ast/index.ts';
+import { isOfAnother } from '../characteristics/standingText.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
 import { printEffects } from '../compiler/print.ts';
 import type { LeftOut } from '../events/event.ts';
@@ -59,7 +60,7 @@ function untoldIn(said: Node, untold: ReadonlyMap<object, string>): string | nul
 
 /** What comes of leaving out instructions that stopped since they aren't modelled; that they stopped where that is not allowed, or they did for something else. */
 export function leftOut(effects: readonly Effect[], resolving: Resolving, stop: Stop): CarriedOut | Stop {
-  if (resolving.leavesOut !== true || stop.kind !== 'notModelled') return stop;
+  if (resolving.leavesOut !== true || stop.kind !== 'notModelled' || isAnothers(effects, resolving, stop.text)) return stop;
   const { state, source, named, targets, meant } = resolving;
   const what: LeftOut = { kind: 'LeftOut', object: source, part: 'instruction', text: wordsOf(effects, resolving), why: stop.reason };
   return {
@@ -70,6 +71,10 @@ export function leftOut(effects: readonly Effect[], resolving: Resolving, stop: 
     did: null,
   };
 }
+
+/** Whether it stopped at what another object says, which is left out rather than the instruction. */
+const isAnothers = (effects: readonly Effect[], { state, text }: Resolving, words: string): boolean =>
+  !effects.some(({ kind }) => kind === 'unsupported') && isOfAnother(state, words, text);
 
 const isLeftOut = ({ what: { kind } }: Happened): boolean => kind === 'LeftOut';
 

@@ -16,6 +16,8 @@ type Enters = Extract<StaticEffect, { readonly kind: 'enters' }>;
  */
 export function modificationsOf(entrance: Entrance, copied: readonly CopyEntrance[]): readonly Modification[] | Stop {
   const found: Modification[] = [];
+  const { id, object, details } = entrance;
+  const isOmitted = (text: string): boolean => entrance.before.omitted?.has(text) === true;
   const add = (
     key: string,
     source: string,
@@ -24,13 +26,13 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
     context: Context,
     applies: Truth,
   ): Stop | null => {
-    if (applies === false) return null;
+    if (applies === false || isOmitted(text)) return null;
     if (!isKnown(applies)) return cannot(text, applies.why);
     found.push(...partsOf(effect.how).map((how, at) => ({ key: `${key} ${at}`, source, text, how, context })));
     return null;
   };
-  const { id, object, details } = entrance;
   for (const [place, { ability, text, origin }] of object.abilities.entries()) {
+    if (isOmitted(text)) continue;
     const read = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
     // 107.3m, 707.2: the X of text that it copies is not the X of the spell that it was.
     const context = (details.copy ?? null) === null || details.token === true ? read : { ...read, x: 0 };
@@ -45,7 +47,8 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
       return cannot(text, 'how it enters is not read');
     if (ability.kind !== 'static') continue;
     for (const [at, effect] of ability.effects.entries()) {
-      if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text)) return cannot(effect.text, 'how it enters is not read');
+      if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text) && !isOmitted(effect.text))
+        return cannot(effect.text, 'how it enters is not read');
       if (
         effect.kind === 'replaces' &&
         effect.event.kind === 'enters' &&

@@ -264,7 +264,7 @@ export type GameEventBody =
 export interface LeftOut {
   readonly kind: 'LeftOut';
   readonly object: string;
-  readonly part: 'instruction' | 'resolution' | 'trigger' | 'entering' | 'standing';
+  readonly part: 'instruction' | 'resolution' | 'trigger' | 'standing';
   readonly text: string;
   readonly why: string;
 }

@@ -24,6 +24,8 @@ export interface Halt {
   } | null;
   /** Text that would have to be carried out; null where that isn't the reason. */
   readonly notModelled: string | null;
+  /** What of that text can't be carried out or told. */
+  readonly unmodelled?: string;
 }
 
 /** A game while it goes through its steps, everything that has happened meanwhile, and what of it abilities may trigger on. */
@@ -92,8 +94,12 @@ type Halted = { readonly ok: false; readonly error: Halt };
 
 /** A halt before text that isn't carried out here, or that the board doesn't tell enough for. */
 export function notModelled(text: string, message: string, ...rules: readonly RuleNumber[]): Halted {
-  return err({ message, rules, explanation: explanation(message, [step(message, ...rules)]), missingChoice: null, notModelled: text });
+  const why = explanation(message, [step(message, ...rules)]);
+  return err({ message, rules, explanation: why, missingChoice: null, notModelled: text, unmodelled: withoutWords(message) });
 }
+
+/** "This could change how permanents untap: “…”." as it is said of those words. */
+const withoutWords = (message: string): string => `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/(: “.*”)?\.$/s, '')}`;
 
 /** A halt before something that the rules don't let happen. */
 export function impossible(message: string, ...rules: readonly RuleNumber[]): Halted {

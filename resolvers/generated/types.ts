@@ -2483,9 +2483,7 @@ export type LeftOutPart =
   | 'RESOLUTION'
   /** What a triggered ability waits for, or its targets or modes: it was not put on the stack (603.2); or what would have kept abilities from triggering. */
   | 'TRIGGER'
-  /** How something enters the battlefield (614.12). */
-  | 'ENTERING'
-  /** What is so for as long as an object is there, and could have borne on what happened (604.1). */
+  /** What is so for as long as an object is there, or as it enters the battlefield, and could have borne on what happened (604.1, 603.6d). */
   | 'STANDING';
 
 /** Why an answer is what it is: every answer and every refusal can be asked for one. */

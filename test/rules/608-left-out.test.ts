@@ -33,6 +33,21 @@ const CARDS = [
   spell('Mana', `Add {B}. ${FROB} Add {G}.`),
   spell('Ring', 'Put a card you own from outside the game into your hand. You gain 1 life.'),
   spell('Plain', 'You gain 3 life.'),
+  card(
+    'Giant',
+    'Creature — Giant',
+    `Frobnication 3\nThis creature enters tapped unless the table is frobnicated.\nThis creature enters with two charge counters on it.`,
+    {
+      manaCost: '{R}',
+      power: '5',
+      toughness: '5',
+    },
+  ),
+  card('Zap', 'Instant', '~ deals 3 damage to any target.', { manaCost: '{R}' }),
+  card('Ward', 'Enchantment', 'If a frobnicated source would deal damage to you, it deals double that damage instead.'),
+  card('Shell', 'Enchantment', 'Damage that would be dealt to frobnicated players is frobnicated.'),
+  card('Chain', 'Artifact', "Frobnicated lands don't untap during their controllers' untap steps."),
+  card('Hush', 'Enchantment', 'You may reveal the first card you draw each turn as you draw it.'),
   card('Sprite', 'Creature — Sprite', 'When this creature enters, frobnicate the table. You gain 1 life.', {
     manaCost: '{U}',
     power: '1',
@@ -195,5 +210,48 @@ describe('a triggered ability', () => {
     expect(leftOut(events).map(([text]) => text)).toEqual([refused.notModelled]);
     expect(events.find(({ kind }) => kind === 'LeftOut')).toMatchObject({ object: 'Watcher', part: 'trigger' });
     expect(sourcesOnStack(state)).toEqual(['Hermit']);
+  });
+});
+
+describe('text that is so for as long as its object is there', () => {
+  const standing = (events: readonly GameEvent[]): readonly (readonly string[])[] =>
+    events.flatMap((event) => (event.kind === 'LeftOut' ? [[event.object, event.part, event.text]] : []));
+
+  it('CR 608.3, 603.6d: a permanent spell whose own text about entering is not read becomes a permanent, with what else it says', () => {
+    const waiting = played(on(['Giant']), cast('Giant'));
+    const words = refusal(waiting, RESOLVE).notModelled ?? '';
+    const { state, events } = done(waiting, LEAVING);
+    expect(standing(events)).toEqual([['Giant', 'standing', words]]);
+    expect([...(state.permanents.get('Giant')?.counters ?? [])]).toEqual([['charge', 2]]);
+    expect(state.omitted).toBeUndefined();
+  });
+
+  it('CR 614.1a: a replacement effect of which it can not be told whether it applies does not, and the instruction is carried out', () => {
+    const waiting = played(on(['Zap'], ['Shell', 'Ward']), cast('Zap', 'a'));
+    expect(refusal(waiting, RESOLVE).notModelled).not.toBeNull();
+    const { state, events } = done(waiting, LEAVING);
+    expect(lifeOf(state)).toBe(17);
+    expect(standing(events).map(([object, part]) => [object, part])).toEqual([
+      ['Shell', 'standing'],
+      ['Ward', 'standing'],
+    ]);
+  });
+
+  it('CR 502.3: what could keep permanents from untapping', () => {
+    const state = on([], ['Chain', { id: 'land', card: 'Island', tapped: true }]);
+    const turns: Action = { kind: 'advance', turns: 2 };
+    expect(refusal(state, turns).notModelled).not.toBeNull();
+    const after = done(state, { ...turns, allowUnsupported: true });
+    expect([after.state.turn, after.state.permanents.get('land')?.tapped]).toEqual([3, false]);
+    expect(standing(after.events).map(([object]) => object)).toEqual(['Chain']);
+  });
+
+  it('CR 604.1: what is read and looked at nowhere is named once, each text of each object', () => {
+    const state = on([], ['Bear', { id: 'hush', card: 'Hush', count: 2 }]);
+    const direct: Action = { kind: 'destroy', permanents: ['Bear'] };
+    expect(refusal(state, direct).notModelled).toBe('You may reveal the first card you draw each turn as you draw it.');
+    const after = done(state, { ...direct, allowUnsupported: true });
+    expect(kinds(after.events)).toEqual(['ZoneChanged', 'LeftOut', 'LeftOut']);
+    expect(standing(after.events).map(([object]) => object)).toEqual(['hush-1', 'hush-2']);
   });
 });
