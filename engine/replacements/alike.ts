@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import { modifiersOfText } from './applying.ts';
 import { type Behaviour, behaviourOf, hasAmount } from './behaviour.ts';
+import { optionalOf } from './decided.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
 import { written } from './written.ts';
@@ -52,7 +53,7 @@ function mattersTo(amount: number, behaviours: readonly Behaviour[], isPreventio
 
 /** What an effect makes of an event without an amount, where it does nothing afterwards. */
 function madeBy(state: GameState, pending: Pending, modifier: Modifier): string {
-  if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return modifier.key;
+  if (optionalOf(modifier) !== null || (modifier.kind === 'text' && modifier.replacer.lasting?.use != null)) return modifier.key;
   const change = changeOf(state, pending, NOTHING_USED, modifier);
   return change.kind === 'change' && change.afterwards === null ? `makes ${written(change.events)}` : modifier.key;
 }

@@ -1,6 +1,7 @@
 import { isKnown } from '../characteristics/truth.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import { optionalOf } from './decided.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
 import { replaces } from './replaces.ts';
@@ -28,7 +29,8 @@ const KNOWN = new WeakMap<GameState, Found>();
 /** What an effect that applies to an event does to its amount; null where it does anything else, or not the same to every amount, or is used up by it. */
 export function behaviourOf(state: GameState, pending: Pending, modifier: Modifier): Behaviour | null {
   const { event, used } = pending;
-  if (!hasAmount(event) || (modifier.kind === 'text' && modifier.replacer.lasting?.use != null)) return null;
+  if (!hasAmount(event) || optionalOf(modifier) !== null) return null;
+  if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
   let found = KNOWN.get(state);
   if (found === undefined || !isSameButAmount(found.event, event)) {
     found = { event, behaviours: new Map() };

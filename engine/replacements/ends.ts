@@ -2,6 +2,8 @@ import { mentions } from '../characteristics/mentions.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { sorted } from './alike.ts';
+import { waysOf } from './decided.ts';
+import type { Modifier } from './modifier.ts';
 import { apply, follow, type Path } from './path.ts';
 import { written } from './written.ts';
 
@@ -39,12 +41,23 @@ export function endsOf(from: Path, search: Search): Ends | null {
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
   for (const [one] of sorted(search.state, next.event, next.modifiers, search.isPreventionSeen).groups) {
-    const applied = one === undefined ? next.path : apply(search.state, next.path, one);
-    const ends = 'kind' in applied ? null : endsOf(applied, search);
+    const ends = one === undefined ? new Map() : endsWith(next.path, one, search);
     if (ends === null) return null;
     for (const [result, path] of ends) all.set(result, path);
   }
   search.known.set(key, all);
+  return all;
+}
+
+/** What can come of a path when an effect is applied next, in each way in which it can be; null as above. */
+export function endsWith(path: Path, modifier: Modifier, search: Search): Ends | null {
+  const all = new Map<string, Path>();
+  for (const way of waysOf(modifier)) {
+    const applied = apply(search.state, path, way);
+    const ends = 'kind' in applied ? null : endsOf(applied, search);
+    if (ends === null) return null;
+    for (const [result, end] of ends) all.set(result, end);
+  }
   return all;
 }
 

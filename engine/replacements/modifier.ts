@@ -15,7 +15,12 @@ export type OfText = Extract<Modifier, { readonly kind: 'text' }>;
 
 type Kind =
   /** Of an ability's words, or of a spell or ability that has resolved. */
-  | { readonly kind: 'text'; readonly replacer: Replacer }
+  | {
+      readonly kind: 'text';
+      readonly replacer: Replacer;
+      /** Set where a player who may have it applied does not. */
+      readonly declined?: true;
+    }
   /** 702.64a. */
   | { readonly kind: 'absorb'; readonly amount: number }
   /** 702.16e. */

@@ -1,13 +1,14 @@
 import { layered } from '../characteristics/layers.ts';
-import type { Ask, Stop } from '../choices.ts';
+import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { type Sorted, sorted } from './alike.ts';
-import { endsOf, isPreventionSeen, searchIn } from './ends.ts';
+import { decidedOn, optionalOf, waysOf } from './decided.ts';
+import { type Ends, endsWith, isPreventionSeen, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
-import { apply, type Fork, follow, type Path } from './path.ts';
+import { apply, type Fork, follow, type Path, type Pending } from './path.ts';
 
 /**
  * 616.1: what comes of events, each taken through all that applies to it. Where several effects apply to one, and the order makes a difference, the player
@@ -19,8 +20,10 @@ export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop 
     const next = follow(state, path);
     if (next.kind === 'end') return next.path;
     if (next.kind !== 'fork') return next;
-    const modifier = chosen(state, next, ask);
-    if ('question' in modifier) return modifier;
+    const first = chosen(state, next, ask);
+    if ('question' in first) return first;
+    const modifier = decided(state, next, first, ask);
+    if (isStop(modifier)) return modifier;
     const applied = apply(state, next.path, modifier);
     if ('kind' in applied) return applied;
     path = applied;
@@ -36,18 +39,34 @@ function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop
 
 /** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
 function matters(state: GameState, { path, event }: Fork, { groups }: Sorted): boolean {
-  const alone: Path = { pending: [event], done: [], usedUp: path.usedUp, afterwards: [] };
   const search = searchIn(state);
+  return differ(groups, ([one]) => (one === undefined ? new Map() : endsWith(alone(event, path), one, search)));
+}
+
+/** An event by itself, as it is reached. */
+const alone = (event: Pending, { usedUp }: Path): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
+
+/** Whether what can come of one is something else than of another; yes where that takes too long to find. */
+function differ<T>(all: readonly T[], endsFrom: (one: T) => Ends | null): boolean {
   let common: string | null = null;
-  for (const [one] of groups) {
-    const applied = one === undefined ? alone : apply(state, alone, one);
-    const ends = 'kind' in applied ? null : endsOf(applied, search);
+  for (const one of all) {
+    const ends = endsFrom(one);
     if (ends === null) return true;
-    const all = [...ends.keys()].sort().join('\n');
-    if (common !== null && common !== all) return true;
-    common = all;
+    const results = [...ends.keys()].sort().join('\n');
+    if (common !== null && common !== results) return true;
+    common = results;
   }
   return false;
+}
+
+/** The effect as it is applied: where a player may have it applied, and that makes a difference, as that player says. */
+function decided(state: GameState, { path, event }: Fork, modifier: Modifier, ask: Ask): Modifier | Stop {
+  const optional = optionalOf(modifier);
+  if (optional === null) return modifier;
+  const search = searchIn(state);
+  const ways = waysOf(modifier);
+  const [first = modifier] = ways;
+  return differ(ways, (way) => endsWith(alone(event, path), way, search)) ? decidedOn(state, optional, event.event, ask) : first;
 }
 
 /** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */

@@ -6,8 +6,9 @@ import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
 import { applyingTo, isUnpreventable } from './applying.ts';
-import type { Afterwards, Change } from './changes/change.ts';
+import { type Afterwards, type Change, change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
+import { optionalOf } from './decided.ts';
 import { isImpossible } from './impossible.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
 
@@ -31,15 +32,15 @@ export interface Path {
 
 export const pendingOf = (event: GameEventBody, used: ReadonlySet<string> = new Set()): Pending => ({ event, used, steps: [] });
 
-/** A path at which several effects would apply to the same event: which of them does next is to be decided. */
+/** A path at which several effects would apply to the same event, or one that a player may have applied: what is next is to be decided. */
 export interface Fork {
   readonly kind: 'fork';
   readonly path: Path;
   readonly event: Pending;
-  readonly modifiers: readonly [Modifier, Modifier, ...Modifier[]];
+  readonly modifiers: readonly [Modifier, ...Modifier[]];
 }
 
-/** Goes on until nothing applies to anything any more, or several effects would apply to one event. */
+/** Goes on until nothing applies to anything any more, or it is to be decided what does. */
 export function follow(state: GameState, from: Path): Fork | { readonly kind: 'end'; readonly path: Path } | Stop {
   let path = from;
   for (;;) {
@@ -53,12 +54,12 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
     }
     const modifiers = applyingTo(state, next.event, next.used, path.usedUp);
     if ('kind' in modifiers) return modifiers;
-    const [only, another, ...more] = modifiers;
+    const [only, ...more] = modifiers;
     if (only === undefined) {
       path = { ...path, pending: others, done: [...path.done, next] };
       continue;
     }
-    if (another !== undefined) return { kind: 'fork', path, event: next, modifiers: [only, another, ...more] };
+    if (more.length > 0 || optionalOf(only) !== null) return { kind: 'fork', path, event: next, modifiers: [only, ...more] };
     const applied = apply(state, path, only);
     if ('kind' in applied) return applied;
     path = applied;
@@ -69,19 +70,24 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
 export function apply(state: GameState, path: Path, modifier: Modifier): Path | Stop {
   const [next, ...others] = path.pending;
   if (next === undefined) return path;
-  const change = changeOf(state, next, path.usedUp, modifier);
-  if (change.kind !== 'change') return change;
+  const isDeclined = modifier.kind === 'text' && modifier.declined === true;
+  const made = isDeclined ? declined(next, modifier) : changeOf(state, next, path.usedUp, modifier);
+  if (made.kind !== 'change') return made;
   const used = new Set([...next.used, modifier.key]);
-  const steps = change.text === '' ? next.steps : [...next.steps, step(change.text, ...change.rules, '616.1')];
-  const pending = change.events.map((event): Pending => ({ event, used, steps }));
-  const prevented = preventedBy(next.event, modifier, change.prevented);
+  const steps = made.text === '' ? next.steps : [...next.steps, step(made.text, ...made.rules, '616.1')];
+  const pending = made.events.map((event): Pending => ({ event, used, steps }));
+  const prevented = preventedBy(next.event, modifier, made.prevented);
   return {
     pending: [...pending, ...others],
     done: prevented === null ? path.done : [...path.done, { event: prevented, used, steps }],
-    usedUp: afterUse(path.usedUp, modifier, next.event, change),
-    afterwards: change.afterwards === null ? path.afterwards : [...path.afterwards, change.afterwards],
+    usedUp: afterUse(path.usedUp, modifier, next.event, made),
+    afterwards: made.afterwards === null ? path.afterwards : [...path.afterwards, made.afterwards],
   };
 }
+
+/** What a player may have applied, and does not, leaves the event as it is. */
+const declined = ({ event }: Pending, { text }: Modifier): Change =>
+  change([event], `What “${text}” allows is not done.`, ['614.1a', '614.5']);
 
 /** What applying an effect to an event would make of it. */
 export function changeOf(

@@ -63,6 +63,8 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
         return instead(does, then, applied, modifier, context);
       return dealt(does.amount, does.to, then, applied, modifier, context);
     }
+    case 'have':
+      return ofWords(does.effect, then, applied, modifier, context);
     case 'dealtInstead':
       return redirected(does.amount, does.to, then, applied, modifier, context);
     default:

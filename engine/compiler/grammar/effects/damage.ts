@@ -102,4 +102,10 @@ const dealtInstead: Syntax<Effect> = choice<Effect>(
   phrase('(excess damage|the excess damage) is dealt to <to> instead', { kind: 'dealtInstead', amount: EXCESS }, { to: recipient }),
 );
 
-export const damageVerbs: ObjectVerb = objectVerbs(deals, fights, { finite: dealtInstead, bare: dealtInstead });
+/** "(you may have) that damage dealt to this creature". */
+const hadDealtInstead: Syntax<Effect> = choice<Effect>(
+  phrase('that damage dealt to <to>', { kind: 'dealtInstead', amount: null }, { to: recipient }),
+  phrase('<amount> of that damage dealt to <to>', { kind: 'dealtInstead' }, { amount: digitAmount, to: recipient }),
+);
+
+export const damageVerbs: ObjectVerb = objectVerbs(deals, fights, { finite: dealtInstead, bare: hadDealtInstead });
