@@ -69,7 +69,7 @@ function keyOf(events: readonly GameEvent[], isSeen: boolean): string {
   const steps: string[][] = [[]];
   for (const { explanation: _, ...event } of events) {
     if (event.kind === 'StepBegan') steps.push([]);
-    if (isSeen || event.kind !== 'DamagePrevented') steps.at(-1)?.push(written(event));
+    if (event.kind !== 'LifeHeld' && (isSeen || event.kind !== 'DamagePrevented')) steps.at(-1)?.push(written(event));
   }
   return steps.map((step) => step.sort().join('\n')).join('\n\n');
 }

@@ -2,6 +2,7 @@ import type { GameState } from '../state/game.ts';
 import { modifiersOfText } from './applying.ts';
 import { type Behaviour, behaviourOf, hasAmount } from './behaviour.ts';
 import { optionalOf } from './decided.ts';
+import { mayBeHeld } from './floors.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
 import { written } from './written.ts';
@@ -22,7 +23,7 @@ export interface Sorted {
 export function sorted(state: GameState, pending: Pending, modifiers: readonly Modifier[], isPreventionSeen: boolean): Sorted {
   const behaviours = new Map(modifiers.map((modifier) => [modifier, behaviourOf(state, pending, modifier)]));
   const plain = [...behaviours.values()].filter((one) => one !== null);
-  const isPlain = plain.length === modifiers.length && !looksAtAmounts(state);
+  const isPlain = plain.length === modifiers.length && !looksAtAmounts(state) && !mayBeHeld(state, pending.event);
   const groups = Map.groupBy(modifiers, (modifier) => {
     const behaviour = behaviours.get(modifier) ?? null;
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);

@@ -4,6 +4,7 @@ import { isKnown, type Truth } from '../characteristics/truth.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import { modifiersOfFloors } from './floors.ts';
 import { leftOf, type Modifier, type OfText, type UsedUp } from './modifier.ts';
 import { ofItself } from './ofItself.ts';
 import { modifiersOfRules } from './ofRules.ts';
@@ -24,7 +25,9 @@ export function applyingTo(state: GameState, event: GameEventBody, used: Readonl
   if (unread !== null) return cannot(unread, 'it could replace what would happen');
   const ruled = modifiersOfRules(state, event);
   if ('kind' in ruled) return ruled;
-  return [...found, ...ruled.filter(({ key }) => !used.has(key))];
+  const floors = modifiersOfFloors(state, event, usedUp);
+  if ('kind' in floors) return floors;
+  return [...found, ...[...ruled, ...floors].filter(({ key }) => !used.has(key))];
 }
 
 const KNOWN = new WeakMap<readonly Replacer[], readonly OfText[]>();

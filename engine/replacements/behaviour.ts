@@ -29,7 +29,7 @@ const KNOWN = new WeakMap<GameState, Found>();
 /** What an effect that applies to an event does to its amount; null where it does anything else, or not the same to every amount, or is used up by it. */
 export function behaviourOf(state: GameState, pending: Pending, modifier: Modifier): Behaviour | null {
   const { event, used } = pending;
-  if (!hasAmount(event) || optionalOf(modifier) !== null) return null;
+  if (!hasAmount(event) || modifier.kind === 'floor' || optionalOf(modifier) !== null) return null;
   if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
   let found = KNOWN.get(state);
   if (found === undefined || !isSameButAmount(found.event, event)) {

@@ -70,7 +70,7 @@ function resultOf({ done, afterwards, usedUp }: Path, { isPreventionSeen: counts
   const events: string[] = [];
   for (const { event } of done)
     if (event.kind === 'DamagePrevented') prevented += counts ? event.amount : 0;
-    else events.push(written(event));
+    else if (event.kind !== 'LifeHeld') events.push(written(event));
   const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
   return written([events.sort(), prevented, next, [...usedUp.left].sort(), [...usedUp.once].sort()]);
 }

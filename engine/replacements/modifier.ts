@@ -29,18 +29,22 @@ type Kind =
   | { readonly kind: 'counter'; readonly counter: 'shield' | 'stun' | 'finality' }
   /** 702.89a: the Aura is the source. */
   | { readonly kind: 'umbraArmor' }
+  /** 120.4c: damage that would bring a life total lower brings it to so much. */
+  | { readonly kind: 'floor'; readonly least: number }
   /** 702.35a: of the card that is discarded. */
   | { readonly kind: 'madness' };
 
-/** What has been used up of effects by events that are settled at the same time: by the id of the effect. */
+/** What has been used up of effects by events that are settled at the same time, by the id of the effect, and what else of them bears on others. */
 export interface UsedUp {
   /** 615.7: how much is left. */
   readonly left: ReadonlyMap<string, number>;
   /** 615.8: the source whose damage it was used on, which goes for all that it deals at that time; null: for whatever happens then. */
   readonly once: ReadonlyMap<string, string | null>;
+  /** 120.4d: how players' life totals change by those that are settled already, by the player's id. */
+  readonly life: ReadonlyMap<string, number>;
 }
 
-export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map() };
+export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map(), life: new Map() };
 
 /** How much damage a shield can still prevent or redirect; no limit where it has none. */
 export function leftOf(use: Use | null, id: string, { left }: UsedUp): number {

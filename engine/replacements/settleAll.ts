@@ -1,5 +1,4 @@
 import type { Ask, Stop } from '../choices.ts';
-import { withFloors } from '../damage/floors.ts';
 import type { DamageDealt } from '../damage/proposed.ts';
 import { resultsOf } from '../damage/results.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -8,8 +7,9 @@ import type { Step } from '../trace.ts';
 import { inTheEvent } from './beside.ts';
 import { type Afterwards, joinedAfterwards } from './changes/change.ts';
 import { withCommandZone } from './commanders.ts';
+import { lifeChangeOf, mayBeHeld } from './floors.ts';
 import { NOTHING_USED, type UsedUp } from './modifier.ts';
-import { type Pending, pendingOf } from './path.ts';
+import { type Path, type Pending, pendingOf } from './path.ts';
 import { settleTogether } from './shared.ts';
 
 /** What comes of events that would happen at the same time. */
@@ -54,21 +54,50 @@ export function settleAll(
     ...damageDone.results.map((event) => pendingOf(event, used)),
     ...beside.events.map((one) => pendingOf(one.event, one.used)),
   ];
-  const rest = settleTogether(state, [...results, ...others], dealing.usedUp, ask);
+  const rest = settleResults(state, [...results, ...others], dealing.usedUp, ask);
   if ('kind' in rest) return rest;
   for (const one of rest.done) {
     const homed = withCommandZone(state, one.event, ask);
     if (homed.kind !== 'homed') return homed;
     all.set(homed.event, [...one.steps, ...homed.steps]);
   }
-  const held = withFloors(state, [...all.keys()]);
-  if ('kind' in held) return held;
   const why = new Map([...all].filter(([, reasons]) => reasons.length > 0));
   return {
     kind: 'settled',
-    events: [...held, ...usedUpEvents(state, rest.usedUp)],
+    events: [...all.keys(), ...usedUpEvents(state, rest.usedUp)],
     why,
     afterwards: joinedAfterwards([...beside.afterwards, ...rest.afterwards]),
+  };
+}
+
+/** 120.4c-d: what damage results in: where floors may hold up a life total, what players lose by the damage comes after all else that changes it. */
+function settleResults(
+  state: GameState,
+  results: readonly Pending[],
+  from: UsedUp,
+  ask: Ask,
+): Pick<Path, 'done' | 'usedUp' | 'afterwards'> | Stop {
+  const lost = results.filter(({ event }) => mayBeHeld(state, event));
+  if (lost.length === 0) return settleTogether(state, results, from, ask);
+  const first = settleTogether(
+    state,
+    results.filter((one) => !lost.includes(one)),
+    from,
+    ask,
+  );
+  if ('kind' in first) return first;
+  const life = new Map<string, number>();
+  for (const { event } of first.done) {
+    const changed = lifeChangeOf(event);
+    if (changed !== null) life.set(changed.player, (life.get(changed.player) ?? 0) + changed.amount);
+  }
+  const then = settleTogether(state, lost, { ...first.usedUp, life }, ask);
+  if ('kind' in then) return then;
+  const isHeld = ({ event }: Pending): boolean => event.kind === 'LifeHeld';
+  return {
+    done: [...then.done.filter((one) => !isHeld(one)), ...first.done, ...then.done.filter(isHeld)],
+    usedUp: then.usedUp,
+    afterwards: [...first.afterwards, ...then.afterwards],
   };
 }
 

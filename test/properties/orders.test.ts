@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isStop } from '../../engine/choices.ts';
 import type { GameEventBody } from '../../engine/events/event.ts';
 import type { GameState } from '../../engine/index.ts';
+import { NOTHING_USED } from '../../engine/replacements/modifier.ts';
 import { apply, follow, type Path, pendingOf } from '../../engine/replacements/path.ts';
 import { settleAll } from '../../engine/replacements/settleAll.ts';
 import { everyWay } from '../../engine/ways.ts';
@@ -62,7 +63,7 @@ function everyOrder(state: GameState, amount: number): ReadonlySet<string> {
         go(applied);
       }
   };
-  go({ pending: [pendingOf(damage('bear', 'b', amount))], done: [], usedUp: { left: new Map(), once: new Map() }, afterwards: [] });
+  go({ pending: [pendingOf(damage('bear', 'b', amount))], done: [], usedUp: NOTHING_USED, afterwards: [] });
   return ends;
 }
 

@@ -1,5 +1,6 @@
 import { cannot, type Stop } from '../../choices.ts';
 import { called } from '../../events/called.ts';
+import { heldBy } from '../floors.ts';
 import { type Applied, type Change, change, contextOfChange } from './change.ts';
 import { changeDamage } from './damage.ts';
 import { instead } from './instead.ts';
@@ -13,6 +14,9 @@ export function changed(applied: Applied): Change | Stop {
       return changeDamage({ ...applied, event });
     case 'ZoneChanged':
       return changeMove({ ...applied, event });
+    case 'LifeLost':
+      if (modifier.kind === 'floor') return heldBy(state, event, modifier, applied.usedUp);
+      break;
     case 'PermanentUntapped':
       if (modifier.kind === 'counter')
         return change(

@@ -25,6 +25,7 @@ export function changeDamage(applied: OfDamage): Change | Stop {
       return { ...prevented, events: [...prevented.events, removed] };
     }
     case 'umbraArmor':
+    case 'floor':
     case 'madness':
       return change([event], `${called(state, modifier.source)} does nothing.`, []);
     case 'text': {

@@ -39,6 +39,7 @@ export function changeMove(applied: Applied<ZoneChanged>): Change | Stop {
     }
     case 'absorb':
     case 'protection':
+    case 'floor':
       return change([event], '', []);
     case 'text': {
       const { effect } = modifier.replacer;

@@ -40,7 +40,12 @@ export function halfOf(of: Syntax<Quantity>): Syntax<Quantity> {
 }
 
 /** "draw that many cards plus one", "gain that much life plus 2". */
-export function plusVerb(said: 'draw' | 'gain', noun: 'cards' | 'life', kind: 'draw' | 'gainLife', amount: Syntax<Quantity>): Verb<Effect> {
+export function plusVerb(
+  said: 'draw' | 'gain' | 'lose',
+  noun: 'cards' | 'life',
+  kind: 'draw' | 'gainLife' | 'loseLife',
+  amount: Syntax<Quantity>,
+): Verb<Effect> {
   return mappedVerb(
     verb(`${said} <left> ${noun} plus <right>`, {}, { left: amount, right: amount }),
     ({ who, left, right }): Effect => ({ kind, who, amount: { kind: 'plus', left, right } }),

@@ -77,6 +77,7 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   plusVerb('gain', 'life', 'gainLife', howMuch),
   verb('gain life equal to <amount>', { kind: 'gainLife' }, { amount: g.quantity }),
   verb('lose <amount> life', { kind: 'loseLife' }, { amount: howMuch }),
+  plusVerb('lose', 'life', 'loseLife', howMuch),
   verb('lose <amount>', { kind: 'loseLife' }, { amount: half }),
   verb('lose life equal to <amount>', { kind: 'loseLife' }, { amount: g.quantity }),
   verb('exchange life totals with <with>', { kind: 'exchangeLife' }, { with: g.player }),
