@@ -5,6 +5,7 @@ import type { Action, Illegal } from './action.ts';
 import { damageOf } from './dealDamage.ts';
 import { stopped } from './illegal.ts';
 import { type DamageOutcomes, MOST_WAYS, outcomesOf } from './outcomes.ts';
+import { checked } from './perform.ts';
 import { asked, begin } from './progress.ts';
 
 type DealDamage = Extract<Action, { readonly kind: 'dealDamage' }>;
@@ -18,5 +19,10 @@ export function wouldDeal(before: GameState, action: Omit<DealDamage, 'choose'>)
   if (!would.ok) return would;
   const { state, events } = would.value;
   const found = everyWay((ask) => asked(begin(state), events, ask), MOST_WAYS);
-  return 'kind' in found ? stopped(found) : ok(outcomesOf(state, found));
+  if ('kind' in found) return stopped(found);
+  for (const { result } of found.ways) {
+    const why = checked(state, result);
+    if (why !== null) return why;
+  }
+  return ok(outcomesOf(state, found));
 }

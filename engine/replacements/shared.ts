@@ -1,6 +1,7 @@
 import type { Ask, Question, Stop } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
 import { applyingTo } from './applying.ts';
+import { type Division, divisionsOf, inWords, only, usedSince } from './division.ts';
 import { endsOf, type Search, searchIn } from './ends.ts';
 import { leftOf, type UsedUp } from './modifier.ts';
 import { settlePath } from './order.ts';
@@ -8,7 +9,7 @@ import type { Path, Pending } from './path.ts';
 
 /**
  * 615.7: events that happen at the same time, each through all that applies to it. Where an effect that is used up would apply to several and there is not
- * enough of it for all, the player who is affected chooses which it is used on first.
+ * enough of it for all, the player who is affected chooses which it is used on first; where nothing else applies to them, also how it is divided.
  */
 export function settleTogether(state: GameState, events: readonly Pending[], from: UsedUp, ask: Ask): Path | Stop {
   let path: Path = { pending: [], done: [], usedUp: from, afterwards: [] };
@@ -16,14 +17,33 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
   if ('kind' in wants) return wants;
   let left = events;
   for (let [next] = left; next !== undefined; [next] = left) {
-    const contested = contestedIn(state, left, wants, path.usedUp);
-    const first = contested.includes(next) || contested.length === 0 ? next : contested[0];
-    const one = contested.length < 2 || !matters(state, contested, path.usedUp) ? (first ?? next) : chosenOf(contested, ask);
-    if ('kind' in one) return one;
-    const settled = settlePath(state, { ...path, pending: [one] }, ask);
+    const contest = contestedIn(state, left, wants, path.usedUp);
+    const contested = contest?.events ?? [];
+    const first = contested.includes(next) || contest === null ? next : contested[0];
+    const choice = contest === null || !matters(state, contested, path.usedUp) ? (first ?? next) : chosenOf(contest, ask);
+    if ('kind' in choice) return choice;
+    const settled =
+      contest !== null && isDivision(choice)
+        ? settleDivided(state, path, contest, choice, ask)
+        : settlePath(state, { ...path, pending: isDivision(choice) ? [] : [choice] }, ask);
     if ('kind' in settled) return settled;
     path = settled;
-    left = left.filter((other) => other !== one);
+    left = left.filter((other) => (isDivision(choice) ? !choice.has(other) : other !== choice));
+  }
+  return path;
+}
+
+const isDivision = (choice: Pending | Division): choice is Division => choice instanceof Map;
+
+/** Events on each of which so much of one effect is used. */
+function settleDivided(state: GameState, from: Path, { effect, left: before }: Contest, division: Division, ask: Ask): Path | Stop {
+  let path = from;
+  let left = before;
+  for (const [one, amount] of division) {
+    const settled = settlePath(state, { ...path, pending: [one], usedUp: only(path.usedUp, effect, amount) }, ask);
+    if ('kind' in settled) return settled;
+    path = usedSince(settled, effect, left, amount);
+    left = path.usedUp.left.get(effect) ?? 0;
   }
   return path;
 }
@@ -49,9 +69,19 @@ function wantsOf(state: GameState, events: readonly Pending[], usedUp: UsedUp): 
   return wants;
 }
 
-/** The first events that want more of one effect than there is. */
-function contestedIn(state: GameState, left: readonly Pending[], wants: ReadonlyMap<Pending, Wants>, usedUp: UsedUp): readonly Pending[] {
-  if (wants.size < 2) return [];
+/** Events that want more of one effect than there is. */
+interface Contest {
+  readonly effect: string;
+  /** How much of it there is. */
+  readonly left: number;
+  readonly events: readonly Pending[];
+  /** Whether it is a limited amount, and all that applies to them. */
+  readonly divisible: boolean;
+}
+
+/** The first such events. */
+function contestedIn(state: GameState, left: readonly Pending[], wants: ReadonlyMap<Pending, Wants>, usedUp: UsedUp): Contest | null {
+  if (wants.size < 2) return null;
   for (const { id, use } of state.effects) {
     if (use === null) continue;
     const wanting = left.filter((one) => wants.get(one)?.effects.includes(id) === true);
@@ -62,10 +92,13 @@ function contestedIn(state: GameState, left: readonly Pending[], wants: Readonly
         (sum, { event }) => sum + ('amount' in event && typeof event.amount === 'number' ? event.amount : 1),
         0,
       );
-      if (there > 0 && (wanted > there || wanting.some((one) => wants.get(one)?.others === true))) return wanting;
-    } else if (!usedUp.once.has(id) && new Set(wanting.map(sourceOf)).size > 1) return wanting;
+      const plain = wanting.every((one) => wants.get(one)?.others === false && wants.get(one)?.effects.length === 1);
+      if (there > 0 && (wanted > there || wanting.some((one) => wants.get(one)?.others === true)))
+        return { effect: id, left: there, events: wanting, divisible: plain && wanted > there };
+    } else if (!usedUp.once.has(id) && new Set(wanting.map(sourceOf)).size > 1)
+      return { effect: id, left: 1, events: wanting, divisible: false };
   }
-  return [];
+  return null;
 }
 
 const sourceOf = ({ event }: Pending): string => (event.kind === 'DamageDealt' ? event.source : '');
@@ -104,18 +137,20 @@ function resultsFrom(first: Pending, events: readonly Pending[], path: Path, sea
   return all;
 }
 
-/** 615.7: the event that an effect is used on first, told by what deals the damage, or by what it is dealt to. */
-function chosenOf(events: readonly Pending[], ask: Ask): Pending | Stop {
+/** 615.7: the event that an effect is used on first, told by what deals the damage, or by what it is dealt to; or how it is divided among them. */
+function chosenOf({ events, left, divisible }: Contest, ask: Ask): Pending | Division | Stop {
   const sources = events.map(sourceOf);
   const targets = events.map(({ event }) => (event.kind === 'DamageDealt' ? event.target : ''));
   const isOne = (names: readonly string[]): boolean => new Set(names).size === names.length;
   const names = isOne(sources) ? sources : isOne(targets) ? targets : sources.map((source, at) => `${source} to ${targets[at]}`);
+  const divisions = divisible ? divisionsOf(left, events) : [];
+  const divided = divisions.map((division) => inWords(division, (one) => names[events.indexOf(one)] ?? ''));
   const question: Question = {
-    what: 'on whose damage an effect is used first that is not enough for all of it',
-    options: names,
+    what: 'on whose damage an effect is used first that is not enough for all of it, or how it is divided',
+    options: [...names, ...divided],
     least: 1,
     most: 1,
   };
   const [answer = ''] = ask(question) ?? [];
-  return events[names.indexOf(answer)] ?? { kind: 'unanswered', question };
+  return events[names.indexOf(answer)] ?? divisions[divided.indexOf(answer)] ?? { kind: 'unanswered', question };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
+import { done, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
@@ -138,24 +139,49 @@ describe('CR 616.1: the order of replacement and prevention effects', () => {
     expect(found).toHaveLength(leaves);
   });
 
-  it('CR 615.7: which of two sources a shield is used on first is a choice', () => {
-    // A shield of 3 against 2 and 3: all of one, and 1 or none of the other: x first: y deals 2; y first: x deals 2.
-    const state = resolved(
-      board(CARDS, {
-        a: [
-          { id: 'x', card: 'Bear' },
-          { id: 'y', card: 'Bear' },
+  describe('CR 615.7: what of the damage of several sources a shield prevents', () => {
+    const bears = ['x', 'y', 'z'].map((id) => ({ id, card: 'Bear' }));
+    const shielded = resolved(board(CARDS, { a: bears, b: [] }), 'Prevent the next 3 damage that would be dealt to any target this turn.', {
+      you: 'b',
+      targets: [['b']],
+    });
+    const hit = (...amounts: readonly number[]) => amounts.map((amount, at) => damage(bears[at]?.id ?? '', 'b', amount));
+
+    it.each([
+      // x whole and 1 of y; y whole; 1 of x and 2 of y.
+      ['2 and 3', hit(2, 3), ['x deals 1 to b, y deals 1 to b', 'x deals 2 to b', 'y deals 2 to b']],
+      // All 3 of the one or of the other; 2 and 1; 1 and 2.
+      ['3 and 3', hit(3, 3), ['x deals 1 to b, y deals 2 to b', 'x deals 2 to b, y deals 1 to b', 'x deals 3 to b', 'y deals 3 to b']],
+      // 3 of 5 points of 2, 2 and 1: 2+1+0, 2+0+1, 1+2+0, 0+2+1, 1+1+1: what is left is 3 less.
+      [
+        '2, 2 and 1',
+        hit(2, 2, 1),
+        [
+          'x deals 1 to b, y deals 1 to b',
+          'x deals 1 to b, z deals 1 to b',
+          'x deals 2 to b',
+          'y deals 1 to b, z deals 1 to b',
+          'y deals 2 to b',
         ],
-        b: [],
-      }),
-      'Prevent the next 3 damage that would be dealt to any target this turn.',
-      { you: 'b', targets: [['b']] },
-    );
-    const found = leavesOf(state, [damage('x', 'b', 2), damage('y', 'b', 3)]);
-    expect(distinct(found, /deals/)).toEqual(['x deals 2 to b', 'y deals 2 to b']);
-    expect(found).toHaveLength(2);
-    // Enough for both: nothing to choose.
-    expect(leavesOf(state, [damage('x', 'b', 1), damage('y', 'b', 2)])).toHaveLength(1);
+      ],
+      // Enough for both: nothing to choose.
+      ['1 and 2', hit(1, 2), ['']],
+    ] as const)('of %s', (_, events, results) => {
+      expect(distinct(leavesOf(shielded, events), /deals/)).toEqual(results);
+    });
+
+    it('each division once where two sources deal it', () => {
+      expect([hit(2, 3), hit(3, 3), hit(1, 2)].map((events) => leavesOf(shielded, events).length)).toEqual([3, 4, 1]);
+    });
+
+    it('is answered by which is first, or by how much of each', () => {
+      const parts = ['x', 'y'].map((source) => ({ source, target: 'b', amount: 3 }));
+      const why = refusal(shielded, { kind: 'dealDamage', parts });
+      expect(why.missingChoice?.options).toEqual(['x', 'y', '2 of x, 1 of y', '1 of x, 2 of y']);
+      const { events } = done(shielded, { kind: 'dealDamage', parts, choose: ['1 of x, 2 of y'] });
+      expect(events.flatMap((event) => (event.kind === 'DamageDealt' ? [`${event.source} ${event.amount}`] : []))).toEqual(['x 2', 'y 1']);
+      expect(done(shielded, { kind: 'dealDamage', parts, choose: ['1 of x, 2 of y'] }).state.effects).toEqual([]);
+    });
   });
 
   it('does not take longer than there are effects to try where orders can not matter', () => {
