@@ -10,11 +10,11 @@ import {
   totalMana,
   typesIn,
 } from '../mana/amounts.ts';
+import { partOf, type Settled, settleBy, sharedSo, sharedUnlike } from '../mana/assign.ts';
 import { ok, type Result } from '../result.ts';
 import { manaKindKey } from '../state/manaPool.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
-import { type Settled, settleBy } from './assign.ts';
 import { beyond, missing } from './illegal.ts';
 
 /** How an activation turns out, all choices made. */
@@ -44,12 +44,12 @@ export function chooseOutcome(yields: Yields, answers: Answers): Result<Outcome,
   const wrong = wanted.find((_, index) => parsed[index] === null);
   const all = yields.options;
   if (wrong !== undefined) return missing(WHAT, optionsOf(all), wrong);
-  const named = fitting(
-    all,
-    parsed.filter((one) => one !== null),
-  );
+  const given = parsed.filter((one) => one !== null);
+  const fits = fitting(all, given);
+  const [whole, ...parts] = fits.length > 0 ? [] : given;
+  const named = byParts(byPlayer(whole === undefined ? fits : fitting(all, [whole]), answers), parts);
   if (named.length === 0) return missing(WHAT, optionsOf(all), wanted.join(''));
-  const inOrder = byOrder(byPlayer(named, answers), answers);
+  const inOrder = byOrder(named, answers);
   const different = new Map(inOrder.map((one) => [keyOf(one), one]));
   const [only, another] = different.values();
   if (only === undefined) return missing(WHAT, optionsOf(all));
@@ -98,6 +98,20 @@ function byPlayer(candidates: readonly Candidate[], answers: Answers): readonly 
   return chosen.length > 0 ? chosen : candidates;
 }
 
+/**
+ * The candidates in which objects add what the answers say, one object after the other: for mana that is named as a whole and that they can share out among
+ * themselves in several ways.
+ */
+function byParts(candidates: readonly Candidate[], parts: readonly ManaAmounts[]): readonly Candidate[] {
+  let left = candidates;
+  for (const part of parts) {
+    const id = sharedUnlike(left.map(({ additions }) => additions));
+    if (id === undefined) return [];
+    left = sharedSo(left, id, part);
+  }
+  return left;
+}
+
 /** 616.1: the candidates whose replacement effects are applied in the order that the answers name. */
 function byOrder(candidates: readonly Candidate[], answers: Answers): readonly Candidate[] {
   let left = candidates;
@@ -140,6 +154,9 @@ function whatIsOpen(candidates: readonly Candidate[]): readonly [string, Iterabl
   }
   const players = new Set(candidates.map(playersOf));
   if (players.size > 1) return ['the player who adds the mana', players];
+  const object = candidates.every(isSettled) ? sharedUnlike(candidates.map(({ additions }) => additions)) : undefined;
+  if (object !== undefined)
+    return [`the mana of it that ${object ?? 'no object'} adds`, candidates.map(({ additions }) => shown(partOf(additions, object)))];
   const place = Math.max(0, ...candidates.map(({ from }) => from.order.length));
   for (let index = 0; index < place; index += 1) {
     const ids = [...new Set(candidates.flatMap(({ from }) => from.order[index] ?? []))];

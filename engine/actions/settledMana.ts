@@ -1,7 +1,7 @@
 import type { GameEventBody } from '../events/event.ts';
 import { MANA_TYPES } from '../mana/amounts.ts';
+import type { Settled } from '../mana/assign.ts';
 import type { PooledMana } from '../state/manaPool.ts';
-import type { Settled } from './assign.ts';
 
 /** Mana that one object's ability gives one player. */
 export type ManaStep = readonly Settled[];

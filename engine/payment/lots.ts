@@ -1,6 +1,6 @@
 import type { ManaType } from '../ast/index.ts';
 import type { Addition } from '../mana/activation.ts';
-import { MANA_TYPES, typesIn } from '../mana/amounts.ts';
+import { MANA_TYPES, type ManaAmounts, NO_MANA, typesIn } from '../mana/amounts.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Firing, NetPlan } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
@@ -13,13 +13,22 @@ export interface Lot {
   /** The firing that makes it; -1 for unspent mana that is there from the start. */
   readonly from: number;
   readonly type: ManaType | null;
+  /** The object whose ability adds it; null where that is not told. */
+  readonly origin: string | null;
+}
+
+/** How much of each type; what has none is left out. */
+export function amountsOf(lots: readonly Lot[]): ManaAmounts {
+  const amounts = { ...NO_MANA };
+  for (const { type, amount } of lots) if (type !== null) amounts[type] += amount;
+  return amounts;
 }
 
 /** The unspent mana. */
 export function unspentLots(state: GameState, player: string, { kinds }: PaymentNet): readonly Lot[] {
   return (playerOf(state, player)?.manaPool ?? []).flatMap((mana) => {
     const kind = kinds.of(mana);
-    return kind === null ? [] : [{ kind, amount: mana.amount, from: -1, type: mana.type }];
+    return kind === null ? [] : [{ kind, amount: mana.amount, from: -1, type: mana.type, origin: mana.origin?.id ?? null }];
   });
 }
 
@@ -45,14 +54,14 @@ function copiesAt(paying: PaymentNet, plan: NetPlan, at: number): readonly Lot[]
     const copy = doubles[kind] ?? -1;
     return amount <= 0n || copy < 0
       ? []
-      : [{ kind: copy, amount: amount * copies, from: at, type: paying.kinds.samples[copy]?.type ?? null }];
+      : [{ kind: copy, amount: amount * copies, from: at, type: paying.kinds.samples[copy]?.type ?? null, origin: null }];
   });
 }
 
 /** What a firing makes, by kind and type. */
 function lotsIn(player: string, paying: PaymentNet, firing: Firing, from: number): readonly Lot[] {
   const label = paying.labels[firing.transition];
-  if (label?.kind !== 'way') return firing.made.flat().map(({ kind, amount }) => ({ kind, amount, from, type: null }));
+  if (label?.kind !== 'way') return firing.made.flat().map(({ kind, amount }) => ({ kind, amount, from, type: null, origin: null }));
   const additions = optionsOf(label.way, player, paying.kinds)[firing.output]?.additions ?? [];
   const left = new Map<number, bigint>();
   for (const { kind, amount } of firing.made.flat()) left.set(kind, (left.get(kind) ?? 0n) + amount);
@@ -63,16 +72,17 @@ function lotsIn(player: string, paying: PaymentNet, firing: Firing, from: number
     .sort((a, b) => a.types.size - b.types.size);
   for (const { addition, types } of order) {
     let missing = addition.amount;
+    const origin = addition.origin?.id ?? null;
     for (const [kind, type] of types) {
       const there = left.get(kind) ?? 0n;
       const amount = there < missing ? there : missing;
       if (amount === 0n) continue;
       left.set(kind, there - amount);
       missing -= amount;
-      lots.push({ kind, amount, from, type });
+      lots.push({ kind, amount, from, type, origin });
     }
     const [type] = typesIn(addition.types);
-    if (missing > 0n && types.size === 0) lots.push({ kind: NO_KIND, amount: missing, from, type: type ?? null });
+    if (missing > 0n && types.size === 0) lots.push({ kind: NO_KIND, amount: missing, from, type: type ?? null, origin });
   }
   return lots;
 }

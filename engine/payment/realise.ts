@@ -1,10 +1,10 @@
 import type { ManaSymbol, ManaType } from '../ast/index.ts';
 import type { SymbolDemand } from '../costs/demand.ts';
-import { MANA_TYPES, type ManaAmounts, NO_MANA } from '../mana/amounts.ts';
+import { MANA_TYPES, type ManaAmounts } from '../mana/amounts.ts';
 import type { GameState } from '../state/game.ts';
 import type { PaidSymbol, PaymentPlan, PaymentStep } from './answer.ts';
 import { choicesFor } from './choose.ts';
-import { type Lot, lotsOf, unspentLots } from './lots.ts';
+import { amountsOf, type Lot, lotsOf, unspentLots } from './lots.ts';
 import { Members } from './members.ts';
 import type { NetPlan } from './net.ts';
 import type { PaymentNet } from './netOf.ts';
@@ -49,8 +49,9 @@ export function realise(
     if (way.offer === null) continue;
     numbers.set(at, steps.length + later.length);
     const source = used[way.actors.findIndex((actor) => actor.source)] ?? way.offer.source;
-    const mana = amountsOf(lots.filter(({ from }) => from === at));
-    const choose = choicesFor(way, used, player, mana);
+    const made = lots.filter(({ from }) => from === at);
+    const mana = amountsOf(made);
+    const choose = choicesFor(way, used, player, made);
     const {
       early,
       ability: { index: ability },
@@ -149,12 +150,6 @@ function told(all: readonly Paid[], numbers: ReadonlyMap<number, number>): reado
     byKey.set(key, { symbol, type, amount: amount + (byKey.get(key)?.amount ?? 0n), step: numbers.get(at) ?? null });
   }
   return [...byKey.values()];
-}
-
-function amountsOf(lots: readonly Lot[]): ManaAmounts {
-  const amounts = { ...NO_MANA };
-  for (const { type, amount } of lots) if (type !== null) amounts[type] += amount;
-  return amounts;
 }
 
 function leftoverOf({ lots, shares }: Book): ManaAmounts {

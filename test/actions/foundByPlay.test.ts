@@ -28,6 +28,10 @@ const CARDS = [
   card('Triad', 'Artifact', 'Exile any number of cards from your graveyard with total mana value 30 or greater: You gain 1 life.'),
   card('Joiner', 'Creature — Elf', '{T}: Add {G}.\n{1}, {Q}: You gain 2 life.', { power: '1', toughness: '2' }),
   card('Searchlight', 'Artifact', '{T}: Choose a player. That player adds one mana of any color they choose.'),
+  card('Wilds', 'Artifact', '{T}: Add X mana in any combination of colors, where X is the greatest power among creatures you control.'),
+  card('Prodigy', 'Enchantment', 'Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.'),
+  card('Gate', 'Artifact', '{G}{G}{U}{U}: You gain 3 life.'),
+  card('Boar', 'Creature — Boar', '', { power: '3', toughness: '3' }),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -130,5 +134,43 @@ describe('what play at random has found', () => {
     expect(isLegal(state, action).legal).toBe(false);
     const alone = board(CARDS, { a: [{ id: 'druid', card: 'Druid', tapped: true }] });
     expect(isLegal(alone, action).legal).toBe(true);
+  });
+
+  describe('CR 106.12b: mana that two objects add, and that they can share out in more ways than one', () => {
+    const state = board(CARDS, {
+      a: [
+        { id: 'wilds', card: 'Wilds' },
+        { id: 'prodigy', card: 'Prodigy' },
+        { id: 'boar', card: 'Boar' },
+        { id: 'gate', card: 'Gate' },
+      ],
+    });
+    const poolOf = (choose: readonly string[]) => {
+      const acted = done(state, { kind: 'tapForMana', permanent: 'wilds', choose });
+      return acted.state.players
+        .find(({ id }) => id === 'a')
+        ?.manaPool.map(({ type, origin, amount }) => `${amount}${type} of ${origin?.id}`);
+    };
+
+    it('asks what each adds of it, and takes what each adds as an answer', () => {
+      const whole = '{U}{U}{G}{G}';
+      expect(refusal(state, { kind: 'tapForMana', permanent: 'wilds', choose: [whole] }).missingChoice).toMatchObject({
+        what: 'the mana of it that wilds adds',
+        options: expect.arrayContaining(['{U}{U}{G}', '{U}{G}{G}']),
+      });
+      const asUsual = ['2U of wilds', '1G of wilds', '1G of prodigy'];
+      expect(poolOf([whole, '{U}{U}{G}'])).toEqual(asUsual);
+      expect(poolOf(['{U}{U}{G}', '{G}'])).toEqual(asUsual);
+      expect(poolOf([whole, '{U}{G}{G}'])).toEqual(['1U of wilds', '2G of wilds', '1U of prodigy']);
+      expect(poolOf(['{U}{U}{U}{G}'])).toEqual(['2U of wilds', '1G of wilds', '1U of prodigy']);
+      const unfit = refusal(state, { kind: 'tapForMana', permanent: 'wilds', choose: [whole, '{R}{R}'] });
+      expect(unfit.missingChoice).toMatchObject({ unfit: '{U}{U}{G}{G}{R}{R}' });
+    });
+
+    it('pays by a plan that says it', () => {
+      expect(lifeOf(done(state, { kind: 'activate', permanent: 'gate', ability: 0 }).state, 'a')).toBe(20);
+      const { state: paid } = done(state, { kind: 'activate', permanent: 'gate', ability: 0 });
+      expect(lifeOf(done(paid, { kind: 'resolve' }).state, 'a')).toBe(23);
+    });
   });
 });

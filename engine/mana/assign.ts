@@ -1,6 +1,17 @@
 import type { ManaType } from '../ast/index.ts';
-import type { Addition } from '../mana/activation.ts';
-import { addAmounts, MANA_TYPES, type ManaAmounts, NO_MANA, totalMana, typeBit, typesIn, typesOfMana } from '../mana/amounts.ts';
+import type { Addition } from './activation.ts';
+import {
+  addAmounts,
+  amountsKey,
+  MANA_TYPES,
+  type ManaAmounts,
+  manaOfOneType,
+  NO_MANA,
+  totalMana,
+  typeBit,
+  typesIn,
+  typesOfMana,
+} from './amounts.ts';
 
 /** An addition with the type of its mana chosen. */
 export interface Settled {
@@ -8,7 +19,7 @@ export interface Settled {
   readonly mana: ManaAmounts;
 }
 
-/** Additions as far as answers settle them, and how closely the answers name them: 0 all of it, 1 step by step, 2 by type alone. */
+/** Additions as far as answers settle them, and how closely the answers name them: 0 all of it, or each step of it; 1 all of it or some steps by several answers, 2 by type alone. */
 export interface Named {
   readonly additions: readonly Addition[];
   readonly rank: number;
@@ -17,9 +28,11 @@ export interface Named {
 /** How answers, each a mana, settle the types of additions: they name all of it together, or one step (one source) after the other. */
 export function settleBy(additions: readonly Addition[], wanted: readonly ManaAmounts[]): readonly Named[] {
   const all = wanted.reduce(addAmounts, NO_MANA);
-  const whole = assign(additions, all);
-  if (whole !== null) return [{ additions: whole, rank: 0 }];
   const steps = stepsOf(additions);
+  const each = wanted.length > 1 && wanted.length === steps.length ? inSteps(steps, wanted, assign) : null;
+  if (each !== null) return [{ additions: each, rank: 0 }];
+  const whole = assign(additions, all);
+  if (whole !== null) return [{ additions: whole, rank: wanted.length > 1 ? 1 : 0 }];
   const exact = inSteps(steps, wanted, assign);
   if (exact !== null) return [{ additions: exact, rank: 1 }];
   const byType = inSteps(steps, wanted, ofThatType);
@@ -38,6 +51,25 @@ function stepsOf(additions: readonly Addition[]): readonly (readonly Addition[])
   }
   return steps;
 }
+
+/** What one object adds of mana whose types are settled. */
+export function partOf(additions: readonly Addition[], id: string | null): ManaAmounts {
+  const own = additions.filter(({ origin }) => (origin?.id ?? null) === id);
+  return own.reduce((sum, { types, amount }) => addAmounts(sum, manaOfOneType(typesIn(types)[0] ?? 'C', amount)), NO_MANA);
+}
+
+/** The first object that adds something else in some of these ways than in others; undefined where it is shared out among objects alike in all. */
+export function sharedUnlike(ways: readonly (readonly Addition[])[]): string | null | undefined {
+  const ids = new Set(ways.flatMap((additions) => additions.map(({ origin }) => origin?.id ?? null)));
+  return [...ids].find((id) => new Set(ways.map((additions) => amountsKey(partOf(additions, id)))).size > 1);
+}
+
+/** Those ways in which that object adds that mana. */
+export const sharedSo = <T extends { readonly additions: readonly Addition[] }>(
+  ways: readonly T[],
+  id: string | null,
+  part: ManaAmounts,
+): readonly T[] => ways.filter(({ additions }) => amountsKey(partOf(additions, id)) === amountsKey(part));
 
 type Settle = (step: readonly Addition[], mana: ManaAmounts) => readonly Addition[] | null;
 
