@@ -31,7 +31,8 @@ function gather(state: GameState): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-const textsOf = (object: ObjectView | undefined): readonly string[] =>
+/** The words of an object that are so for as long as it is there, and those of any ability that are not read. */
+export const textsOf = (object: ObjectView | undefined): readonly string[] =>
   object === undefined
     ? []
     : [

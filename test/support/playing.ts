@@ -32,8 +32,11 @@ export interface Played {
 /** How often an option is tried before it counts as refused. */
 const MOST_TRIES = 25;
 
-/** Plays so many actions, or until the game is over, or nothing goes on since what would happen next is not modelled. */
-export function playAtRandom(random: Random, from: GameState, most: number): Played {
+/**
+ * Plays so many actions, or until the game is over, or nothing goes on since what would happen next is not modelled. `leaving`: as of an action, for all of
+ * them.
+ */
+export function playAtRandom(random: Random, from: GameState, most: number, leaving: { readonly allowUnsupported?: true } = {}): Played {
   const actions: PlayerAction[] = [];
   const kinds = new Map<string, number>();
   const notModelled = new Map<string, number>();
@@ -42,8 +45,9 @@ export function playAtRandom(random: Random, from: GameState, most: number): Pla
   for (let stuck = 0; actions.length < most; ) {
     const player = random() < 0.7 ? state.active : (oneOf(random, state.players)?.id ?? state.active);
     // Everything that is legal is listed now and then; in between one thing after the other is asked for what can be done with it.
-    const option = random() < 0.1 ? choose(random, modelled(legalActions(state, player))) : withSomething(random, state, player);
-    if (option === undefined) return ended('over');
+    const listed = random() < 0.1 ? choose(random, modelled(legalActions(state, player))) : withSomething(random, state, player);
+    if (listed === undefined) return ended('over');
+    const option = { ...listed, action: { ...listed.action, ...leaving } };
     const tried = trySeveral(random, state, option);
     if (typeof tried === 'string') return ended('fault', [tried]);
     if (tried.kind === 'notModelled') {
