@@ -2,6 +2,7 @@ import type { Ask, Stop } from '../choices.ts';
 import { returned } from '../effects/returning.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
 import { announceTriggered } from '../triggers/announce.ts';
@@ -69,7 +70,7 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   const { triggered, untold } = triggersOn(progress.occurrences);
   const states = stateTriggers(progress.state);
   const [open, ...others] = [...untold, ...states.untold];
-  if (open !== undefined && !progress.leavesOut) return beyond(open.text, open.why);
+  if (open !== undefined && !leavesOut(progress.state)) return beyond(open.text, open.why);
   // 800.4d: what a player would control who has left the game does not go on the stack.
   const shown = revealed(triggered, ask);
   if ('kind' in shown) return stopped(shown);

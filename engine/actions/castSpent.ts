@@ -81,7 +81,6 @@ export function followedBySpending(progress: Progress, player: string, spell: Sp
     const source = mana.origin?.id ?? spell.id;
     const done = carryOut([effect], {
       state: now.state,
-      leavesOut: now.leavesOut,
       ...{ source, named: source, you: player, text, instance: text, ask },
       meant: { it: [spell.id], they: player, x: null, thatMany: null },
       known: (id) => layered(now.state).view.object(id),

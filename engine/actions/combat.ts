@@ -19,15 +19,15 @@ import { begin, happen, type Progress } from './progress.ts';
 type Fighting = Extract<Action, { readonly kind: 'attack' | 'block' | 'combatDamage' }>;
 type Done = Result<Pick<Progress, 'state' | 'events'>, Illegal>;
 
-/** 506.1: what players do in the combat phase of this turn; the turn goes on to the step in which it is done. `leavesOut`: as of `Progress`. */
-export function combat(state: GameState, action: Fighting, leavesOut = false): Done {
+/** 506.1: what players do in the combat phase of this turn; the turn goes on to the step in which it is done. */
+export function combat(state: GameState, action: Fighting): Done {
   switch (action.kind) {
     case 'attack':
-      return doneIn('DECLARE_ATTACKERS', state, action, { attackers: action.attackers, ...paid(action), leavesOut });
+      return doneIn('DECLARE_ATTACKERS', state, action, { attackers: action.attackers, ...paid(action) });
     case 'block':
-      return doneIn('DECLARE_BLOCKERS', state, action, { blocks: action.blocks, ...paid(action), leavesOut });
+      return doneIn('DECLARE_BLOCKERS', state, action, { blocks: action.blocks, ...paid(action) });
     case 'combatDamage':
-      return damage(state, action, { leavesOut });
+      return damage(state, action);
   }
 }
 
@@ -43,7 +43,7 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
   if (step === 'DECLARE_BLOCKERS' && blockersDeclared) return forbidden('Blockers have been declared in this combat phase.', '509.1');
   if (state.step !== step) return goneOn(state, { to: step }, action, plan);
   const answers = new Answers(action.choose ?? []);
-  const done = fight(begin(state, [], plan.leavesOut), step, plan, answers);
+  const done = fight(begin(state), step, plan, answers);
   const after = done.ok ? beforePriority(done.value, begin(state), answers) : done;
   return after.ok ? withoutNeedless(after.value, answers) : after;
 }
@@ -52,11 +52,7 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
  * 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. `ask`: answers what is left open where the
  * damage is only looked at; what triggers on the last of it is left out then.
  */
-export function damage(
-  state: GameState,
-  action: Extract<Fighting, { kind: 'combatDamage' }>,
-  { ask, leavesOut = false }: { readonly ask?: Ask; readonly leavesOut?: boolean } = {},
-): Done {
+export function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamage' }>, ask?: Ask): Done {
   const { step, combat: soFar } = state;
   if (soFar.damage === 'all' || placeOf(step) > placeOf('COMBAT_DAMAGE'))
     return forbidden('Combat damage has been dealt in this combat phase.', '510.4', '510.2');
@@ -64,10 +60,10 @@ export function damage(
   const said = action.assign ?? [];
   const wrong = wrongAssignment(begin(state), said);
   if (wrong !== null) return wrong;
-  const plan: CombatPlan = { assign: new Assignments(said), leavesOut, ...(ask === undefined ? {} : { ask }) };
+  const plan: CombatPlan = { assign: new Assignments(said), ...(ask === undefined ? {} : { ask }) };
   if (step !== 'COMBAT_DAMAGE' || soFar.damage !== 'none') return goneOn(state, { through: 'combatDamage' }, action, plan);
   const answers = new Answers(action.choose ?? [], ask);
-  const begun = happen(begin(state, [], leavesOut), stepBegan(state));
+  const begun = happen(begin(state), stepBegan(state));
   const dealt = fight(begun, step, plan, answers);
   if (!dealt.ok) return dealt;
   const after = beforePriority(dealt.value, begin(state), answers, isLookedAtWhole(plan, dealt.value.state) ? 'triggers' : 'priority');

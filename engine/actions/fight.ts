@@ -18,8 +18,6 @@ export interface CombatPlan {
   readonly blocks?: readonly DeclaredBlock[];
   readonly assign?: Assignments;
   readonly pay?: Pay;
-  /** As of `Progress`. */
-  readonly leavesOut?: boolean;
   /** The turn whose combat phase it is; any where not said. */
   readonly turn?: number;
   /**

@@ -30,11 +30,11 @@ const priorityWith = (plan: CombatPlan): Priority => ({
 function withAnswers(
   course: Course,
   answers: CourseAnswers,
-  { ask, leavesOut = false }: CombatPlan,
+  { ask }: CombatPlan,
   does: (progress: Progress, answers: Answers) => Result<Progress, Illegal>,
 ): Result<Course, Halt> {
   const own = new Answers(answers.left(), ask);
-  const done = does({ ...course, left: [], leavesOut }, own);
+  const done = does({ ...course, left: [] }, own);
   if (!done.ok) return err(done.error);
   answers.keep(own.rest);
   const { state, events, occurrences } = done.value;

@@ -1,5 +1,6 @@
 import { isOfAnother } from '../characteristics/standingText.ts';
 import type { LeftOut } from '../events/event.ts';
+import { leavesOut } from '../state/omitted.ts';
 import { happen, type Progress } from './progress.ts';
 
 /** Words of an object that are not modelled, and why. */
@@ -20,5 +21,5 @@ export function leaveOut(progress: Progress, part: LeftOut['part'], ...all: read
 }
 
 /** Whether something is left out that stopped at those words, rather than these, which are another object's. `own`: those of its text. */
-export const mayLeaveOut = ({ state, leavesOut }: Progress, words: string, own: string): boolean =>
-  leavesOut && !isOfAnother(state, words, own);
+export const mayLeaveOut = ({ state }: Progress, words: string, own: string): boolean =>
+  leavesOut(state) && !isOfAnother(state, words, own);

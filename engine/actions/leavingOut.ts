@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { standingIn, textsOf } from '../characteristics/standingText.ts';
+import { called } from '../events/called.ts';
 import type { GameEvent, LeftOut } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -28,16 +29,19 @@ function told(before: GameState, acted: Acted, omitted: ReadonlyMap<string, stri
   const events: GameEvent[] = [...acted.events];
   for (const [text, why] of omitted) {
     const standing = new Set([...standingIn(before, text), ...standingIn(acted.state, text)]);
-    const sources = standing.size > 0 ? standing : cardsThatSay(acted.state, text);
+    const sources = standing.size > 0 ? standing : elsewhere(acted.state, text);
     if (sources.size === 0) return null;
     for (const source of sources) events.push(standingLeftOut({ source, text, why }, before, state));
   }
   return ok({ ...acted, state, events });
 }
 
-/** 603.6d: of what has entered and is gone again already, the cards. */
-const cardsThatSay = (state: GameState, text: string): ReadonlySet<string> =>
-  new Set([...state.cards.keys()].filter((id) => textsOf(layered(state).view.object(id)).includes(text)));
+/** Cards that say it, of what has entered and is gone again already; or permanents that are called so, of which something is not told by their words. */
+const elsewhere = (state: GameState, text: string): ReadonlySet<string> =>
+  new Set([
+    ...[...state.permanents.keys()].filter((id) => called(state, id) === text),
+    ...[...state.cards.keys()].filter((id) => textsOf(layered(state).view.object(id)).includes(text)),
+  ]);
 
 /** That words were left out that are so for as long as their object is there. */
 export function standingLeftOut({ source, text, why }: Unmodelled, before: GameState, after: GameState): GameEvent {

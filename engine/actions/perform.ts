@@ -1,6 +1,7 @@
 import { withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import type { Acted, Action, Illegal } from './action.ts';
 import { activateAbility } from './activateAbility.ts';
 import { beforePriority } from './afterwards.ts';
@@ -27,31 +28,30 @@ import { untellable } from './tellable.ts';
  * changed: where the action is refused it is the state still.
  */
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
-  const whole = attempt(state, action, false);
-  const leavesOut = action.allowUnsupported === true && !whole.ok && whole.error.notModelled !== null;
-  return leavesOut ? leavingOut(state, (from) => attempt(from, action, true)) : whole;
+  const whole = attempt(state, action);
+  const mayLeaveOut = action.allowUnsupported === true && !whole.ok && whole.error.notModelled !== null;
+  return mayLeaveOut ? leavingOut(state, (from) => attempt(from, action)) : whole;
 }
 
-/** `leavesOut`: whether what is not modelled is left out. */
-function attempt(state: GameState, action: Action, leavesOut: boolean): Result<Acted, Illegal> {
-  const done = doing(state, action, leavesOut);
-  return done.ok ? acted(state, done.value, leavesOut) : done;
+function attempt(state: GameState, action: Action): Result<Acted, Illegal> {
+  const done = doing(state, action);
+  return done.ok ? acted(state, done.value) : done;
 }
 
-function doing(state: GameState, action: Action, leavesOut: boolean): Result<Pick<Progress, 'state' | 'events'>, Illegal> {
+function doing(state: GameState, action: Action): Result<Pick<Progress, 'state' | 'events'>, Illegal> {
   switch (action.kind) {
     case 'advance': {
-      const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose, { leavesOut });
+      const done = goOn(state, 'to' in action ? { to: action.to } : { turns: action.turns }, action.choose);
       return done.ok ? done : err({ ...done.error, field: null });
     }
     case 'attack':
     case 'block':
     case 'combatDamage':
-      return combat(state, action, leavesOut);
+      return combat(state, action);
     case 'resolve':
-      return resolve(begin(state, [], leavesOut), action);
+      return resolve(begin(state), action);
     default: {
-      const done = act(begin(state, action.choose, leavesOut), action);
+      const done = act(begin(state, action.choose), action);
       if (!done.ok) return done;
       const answers = new Answers(done.value.left);
       const after = beforePriority(done.value, begin(state), answers);
@@ -60,19 +60,19 @@ function doing(state: GameState, action: Action, leavesOut: boolean): Result<Pic
   }
 }
 
-function acted(before: GameState, done: Pick<Progress, 'state' | 'events'>, leavesOut: boolean): Result<Acted, Illegal> {
+function acted(before: GameState, done: Pick<Progress, 'state' | 'events'>): Result<Acted, Illegal> {
   const { state, events } = done;
-  const why = checked(before, done, leavesOut);
+  const why = checked(before, done);
   if (why !== null) return why;
   const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
-  const passed = leavesOut ? textsPassedOver(before, state, events) : [];
+  const passed = leavesOut(state) ? textsPassedOver(before, state, events) : [];
   const told = passed.map((words) => standingLeftOut({ ...words, why: NOT_LOOKED_AT }, before, state));
   return ok({ state: withoutForgotten(state), events: [...events, ...told], gone });
 }
 
 /** Why what came of an action can't be told: text that is passed over, where it may not be, a number that is too large. Null where it can. */
-export function checked(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>, leavesOut = false) {
-  const [first] = leavesOut ? [] : textsPassedOver(before, state, events);
+export function checked(before: GameState, { state, events }: Pick<Progress, 'state' | 'events'>) {
+  const [first] = leavesOut(state) ? [] : textsPassedOver(before, state, events);
   if (first !== undefined) return beyond(first.text, NOT_LOOKED_AT);
   const number = untellable(before, state, events);
   return number === null ? null : outOfRange(number.what, number.value);

@@ -25,14 +25,9 @@ export interface Progress {
   readonly occurrences: readonly Occurrence[];
   /** Answers that nothing has asked for yet: what follows from the action may. */
   readonly left: Choices;
-  /** Whether what is not modelled is left out, rather than the action refused (see `LeavingOut`). */
-  readonly leavesOut: boolean;
 }
 
-/** `left`: answers; `leavesOut`: as of `Progress`. */
-export const begin = (state: GameState, left: Choices = [], leavesOut = false): Progress => ({
-  ...{ state, events: [], occurrences: [], left, leavesOut },
-});
+export const begin = (state: GameState, left: Choices = []): Progress => ({ state, events: [], occurrences: [], left });
 
 /** Events that happen, one after the other. */
 export function happen(progress: Progress, ...bodies: readonly GameEventBody[]): Progress {
@@ -175,7 +170,6 @@ function followed(progress: Progress, { effects, used, separate: _, targets, ...
     follow: carryOut,
     didBefore: words.meant.prevented !== 0,
     replaced: used,
-    leavesOut: progress.leavesOut,
   });
   return done.kind === 'done' ? carriedOut(progress, done) : done;
 }

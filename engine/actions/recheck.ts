@@ -3,6 +3,7 @@ import type { TargetSlot } from '../activation/targetSlots.ts';
 import type { Ability } from '../ast/index.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, StackObject } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import { beyond } from './illegal.ts';
 
@@ -26,14 +27,10 @@ export interface Rechecked {
 
 /**
  * 608.2b: looks at the targets again: one that is gone, that is no longer what its words ask for or that may not be targeted any more is illegal.
- * `abilities`: those with the instructions of the object. `leavesOut`: what can't be told is no reason to stop; one that no text names counts as legal then.
+ * `abilities`: those with the instructions of the object. Where what is not modelled is left out, one that no text
+ * names and of which it can't be told counts as legal.
  */
-export function recheck(
-  state: GameState,
-  object: StackObject,
-  abilities: readonly Ability[],
-  leavesOut: boolean,
-): Result<Rechecked, Illegal> {
+export function recheck(state: GameState, object: StackObject, abilities: readonly Ability[]): Result<Rechecked, Illegal> {
   const aims = aimsOf(state, object, abilities);
   if (aims === null) return beyond(object.text, 'what it is aimed at');
   if (aims.length === 0) return ok({ ...NOTHING_CHOSEN, own: [], fails: false, open: null });
@@ -47,7 +44,7 @@ export function recheck(
   for (const [at, chosen] of object.targets.entries()) {
     const { slot, ref = null } = aims[at] ?? {};
     const { left, why } = slot === undefined ? { left: [], why: null } : stillLegal(state, chosen, slot, object.targets.slice(0, at));
-    if (why !== null && !leavesOut) return beyond(object.text, why);
+    if (why !== null && !leavesOut(state)) return beyond(object.text, why);
     if (why !== null && ref === null) open = why;
     if (why !== null && ref !== null) untold.set(ref, why);
     legal += left.length;

@@ -4,6 +4,7 @@ import { contextWhile, type Resolving } from '../effects/resolving.ts';
 import { instructionsOf } from '../mana/production.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
@@ -14,11 +15,11 @@ import { resolvingOf } from './resolving.ts';
 
 /** 608.2: an activated or triggered ability resolves, and is gone from the stack. */
 export function resolveAbility(progress: Progress, object: AbilityOnStack, answers: Answers): Result<Progress, Illegal> {
-  const checked = recheck(progress.state, object, [object.ability], progress.leavesOut);
+  const checked = recheck(progress.state, object, [object.ability]);
   if (!checked.ok) return checked;
-  const resolving = resolvingOf(progress, object, checked.value, answers);
+  const resolving = resolvingOf(progress.state, object, checked.value, answers);
   const stands = isStillSo(object, resolving);
-  if (!isKnown(stands)) return progress.leavesOut ? ok(unresolved(progress, object, stands.why)) : beyond(object.text, stands.why);
+  if (!isKnown(stands)) return leavesOut(progress.state) ? ok(unresolved(progress, object, stands.why)) : beyond(object.text, stands.why);
   if (!stands) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'condition' }));
   if (checked.value.fails) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }));
   if (checked.value.open !== null) return ok(unresolved(progress, object, checked.value.open));

@@ -116,7 +116,7 @@ function withTriggered(
 /** Everything that instructions say beside adding mana. */
 function followed(progress: Progress, effects: readonly Effect[], resolving: Omit<Resolving, 'state'>): Result<Progress, Illegal> {
   if (effects.length === 0) return ok(progress);
-  const done = carryOut(effects, { ...resolving, state: progress.state, leavesOut: progress.leavesOut });
+  const done = carryOut(effects, { ...resolving, state: progress.state });
   return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }
 

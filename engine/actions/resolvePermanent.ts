@@ -4,6 +4,7 @@ import type { ToBattlefield } from '../entering/entrance.ts';
 import type { Entering } from '../events/event.ts';
 import type { Result } from '../result.ts';
 import type { GameState, SpellOnStack } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { saidByAlternative } from './castText.ts';
@@ -25,7 +26,7 @@ export function resolvePermanent(
   const { id, controller, face, cast, copy } = object;
   const [way = ''] = (cast.alternative ?? '').split(' ');
   const unmodelled = NOT_MODELLED.get(way);
-  if (unmodelled !== undefined && !progress.leavesOut) return beyond(way, unmodelled);
+  if (unmodelled !== undefined && !leavesOut(progress.state)) return beyond(way, unmodelled);
   const left = [
     ...(unmodelled === undefined ? [] : [{ source: id, text: way, why: unmodelled }]),
     ...(open === null ? [] : [{ source: id, text: object.text, why: open }]),

@@ -11,6 +11,7 @@ import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, SpellOnStack } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
@@ -31,7 +32,7 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
   const { types, abilities } = valuesOfFace(face);
   const whole = [...abilities, ...spliced(state, object.cast.paid)];
   const own = object.faceDown ? [] : whole.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
-  const checked = recheck(state, object, own, progress.leavesOut);
+  const checked = recheck(state, object, own);
   if (!checked.ok) return checked;
   const isPermanent = object.faceDown || (!types.includes('instant') && !types.includes('sorcery'));
   if (isPermanent) return resolvePermanent(progress, object, checked.value, answers);
@@ -39,7 +40,8 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
   if (object.cast.alternative?.startsWith('overload') === true) {
     const each = overloaded(state, object, own);
-    if (typeof each === 'string') return progress.leavesOut ? unresolved(progress, object, each, answers) : beyond(object.text, each);
+    if (typeof each === 'string')
+      return leavesOut(progress.state) ? unresolved(progress, object, each, answers) : beyond(object.text, each);
     return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
   }
   if (checked.value.open !== null) return unresolved(progress, object, checked.value.open, answers);
@@ -64,10 +66,10 @@ function followed(
     NOT_CARRIED_OUT.has(name) ? [{ source: object.id, text: name, why: 'what it does as the spell resolves is not carried out' }] : [],
   );
   const [first] = ignored;
-  if (first !== undefined && !progress.leavesOut) return beyond(first.text, first.why);
+  if (first !== undefined && !leavesOut(progress.state)) return beyond(first.text, first.why);
   const given = gift(leaveOut(progress, 'instruction', ...ignored), object, answers);
   if (!given.ok) return given;
-  const done = carryOut(effects, resolvingOf(given.value, object, checked, answers));
+  const done = carryOut(effects, resolvingOf(given.value.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
   return leaveStack(happen(carriedOut(given.value, done), { kind: 'SpellResolved', object }), object, true, answers);
 }
@@ -79,7 +81,7 @@ function gift(progress: Progress, object: SpellOnStack, answers: Answers): Resul
   if (they === null || keyword === undefined) return ok(progress);
   const effects = giftOf(keyword, 'That player');
   const unread = { source: object.id, text: `gift ${keyword.text ?? ''}`, why: 'what is given is not carried out' };
-  if (effects === null) return progress.leavesOut ? ok(leaveOut(progress, 'instruction', unread)) : beyond(unread.text, unread.why);
+  if (effects === null) return leavesOut(progress.state) ? ok(leaveOut(progress, 'instruction', unread)) : beyond(unread.text, unread.why);
   return saidAfter(progress, { ...object, meant: { ...object.meant, they } }, effects, answers);
 }
 

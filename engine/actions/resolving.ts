@@ -2,13 +2,12 @@ import { layered } from '../characteristics/layers.ts';
 import { contains } from '../characteristics/walk.ts';
 import { carryOut } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
-import type { AbilityOnStack, StackObject } from '../state/game.ts';
+import type { AbilityOnStack, GameState, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { castingWhile } from './castingWhile.ts';
 import { payingWhile } from './payingWhile.ts';
-import type { Progress } from './progress.ts';
 import type { Rechecked } from './recheck.ts';
 
 /** Whether the words before the instructions of a triggered ability name its own object: "if this creature is tapped, put a counter on it". */
@@ -20,7 +19,7 @@ const isSelf = ({ kind }: { readonly kind: string }): boolean => kind === 'self'
 
 /** What carrying out the instructions of an object of the stack starts from, with what is left of its targets. */
 export function resolvingOf(
-  { state, leavesOut }: Pick<Progress, 'state' | 'leavesOut'>,
+  state: GameState,
   object: StackObject,
   { targets, illegal, shares, untold }: Pick<Rechecked, 'targets' | 'illegal' | 'shares' | 'untold'>,
   answers: Answers,
@@ -41,7 +40,6 @@ export function resolvingOf(
     targets,
     illegal,
     shares,
-    leavesOut,
     untold,
     modes,
     addMana: addingMana(answers),

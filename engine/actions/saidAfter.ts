@@ -17,6 +17,6 @@ export function saidAfter(
   answers: Answers,
 ): Result<Progress, Illegal> {
   if (effects.length === 0) return ok(progress);
-  const done = carryOut(effects, resolvingOf(progress, { ...object, meant: { ...object.meant, it: null } }, NOTHING_CHOSEN, answers));
+  const done = carryOut(effects, resolvingOf(progress.state, { ...object, meant: { ...object.meant, it: null } }, NOTHING_CHOSEN, answers));
   return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }

@@ -48,7 +48,7 @@ export function wouldFight(before: GameState, action: CombatDamage): Result<Dama
 }
 
 function fought(before: GameState, action: CombatDamage, ask: Ask): Result<Fought, Illegal> {
-  const done = damage(before, action, { ask });
+  const done = damage(before, action, ask);
   if (!done.ok) return done;
   const why = checked(before, done.value);
   return why === null ? done : why;

@@ -1,4 +1,5 @@
 import type { GameState } from '../state/game.ts';
+import { isOmitted } from '../state/omitted.ts';
 import { layered } from './layers.ts';
 import { unreadOf } from './unread.ts';
 import type { ObjectView } from './view.ts';
@@ -17,7 +18,7 @@ export function standingIn(state: GameState, text: string): readonly string[] {
 
 /** Whether words in which something could not be told are another object's than the one whose text is `own`, and were not left out so far. */
 export const isOfAnother = (state: GameState, words: string, own: string): boolean =>
-  words !== own && state.omitted?.has(words) !== true && standingIn(state, words).length > 0;
+  words !== own && !isOmitted(state, words) && standingIn(state, words).length > 0;
 
 function gather(state: GameState): ReadonlyMap<string, readonly string[]> {
   const { view } = layered(state);

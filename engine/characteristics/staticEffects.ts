@@ -1,5 +1,6 @@
 import type { StaticEffect } from '../ast/index.ts';
 import type { GameState, LastingEffect } from '../state/game.ts';
+import { isOmitted, leavesOut } from '../state/omitted.ts';
 import { EVALUATE } from './battlefield.ts';
 import { contextOf, contextOfLasting } from './evaluator.ts';
 import { layered } from './layers.ts';
@@ -50,10 +51,9 @@ function gather(state: GameState): ReadonlyMap<StaticEffect['kind'], readonly In
     const context = contextOfLasting(view, EVALUATE, lasting);
     for (const one of singly(effect)) found.push({ source, text, effect: one, context, together: [effect], lasting });
   }
-  const { omitted } = state;
-  const isOmitted = ({ text, effect }: InForce): boolean =>
-    omitted?.has(text) === true || (effect.kind === 'unsupported' && omitted?.has(effect.text) === true);
-  return Map.groupBy(omitted === undefined ? found : found.filter((one) => !isOmitted(one)), ({ effect }) => effect.kind);
+  const isThere = ({ text, effect }: InForce): boolean =>
+    !isOmitted(state, text) && !(effect.kind === 'unsupported' && isOmitted(state, effect.text));
+  return Map.groupBy(leavesOut(state) ? found.filter(isThere) : found, ({ effect }) => effect.kind);
 }
 
 const SINGLY = new WeakMap<StaticEffect, readonly StaticEffect[]>();

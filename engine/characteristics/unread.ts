@@ -1,5 +1,6 @@
 import type { Ability } from '../ast/index.ts';
 import type { GameState } from '../state/game.ts';
+import { isOmitted } from '../state/omitted.ts';
 import { layered } from './layers.ts';
 import type { ObjectView } from './view.ts';
 import { walk } from './walk.ts';
@@ -49,4 +50,4 @@ export const unread = (state: GameState, about: RegExp): string | null => unread
 
 /** The same with whose text it is. */
 export const unreadText = (state: GameState, about: RegExp): Unread | null =>
-  unreadOnBoard(state).find(({ text }) => about.test(text) && state.omitted?.has(text) !== true) ?? null;
+  unreadOnBoard(state).find(({ text }) => about.test(text) && !isOmitted(state, text)) ?? null;

@@ -24,7 +24,7 @@ import { type Written, writtenOut } from './written.ts';
 
 /**
  * 608.2c: an ability's instructions in order. Those that add mana are left to `addMana`, or left out where that is worked out apart. Stops at the first
- * that can't be carried out here or that leaves a choice open; nothing has happened then. One that is not modelled may be left out (`leavesOut`).
+ * that can't be carried out here or that leaves a choice open; nothing has happened then. One that is not modelled is left out where the action allows that.
  */
 export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
   const effects = joined(said);

@@ -4,6 +4,7 @@ import { contains, type Node } from '../characteristics/walk.ts';
 import { printEffects } from '../compiler/print.ts';
 import type { LeftOut } from '../events/event.ts';
 import type { Meant } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import { ALL_ANTECEDENTS, type Antecedent, speaksOf } from './backReferences.ts';
 import { type CarriedOut, cannot, type Happened, type Resolving, type Stop } from './resolving.ts';
 
@@ -38,7 +39,7 @@ export function notTried(
     const kept = keptFrom([effect, following.condition, following.effect], resolving);
     return kept && { count: 2, next: kept };
   }
-  if (resolving.leavesOut === true && following?.kind === 'unsupported' && /\binstead\b/i.test(following.text))
+  if (leavesOut(resolving.state) && following?.kind === 'unsupported' && /\binstead\b/i.test(following.text))
     return { count: 2, next: cannot(resolving.text, 'what happens instead of it is not read') };
   const kept = keptFrom([effect], resolving);
   return kept && { count: 1, next: kept };
@@ -60,7 +61,8 @@ function untoldIn(said: Node, untold: ReadonlyMap<object, string>): string | nul
 
 /** What comes of leaving out instructions that stopped since they aren't modelled; that they stopped where that is not allowed, or they did for something else. */
 export function leftOut(effects: readonly Effect[], resolving: Resolving, stop: Stop): CarriedOut | Stop {
-  if (resolving.leavesOut !== true || stop.kind !== 'notModelled' || isAnothers(effects, resolving, stop.text)) return stop;
+  const mayBe = leavesOut(resolving.state) && resolving.whole !== true;
+  if (!mayBe || stop.kind !== 'notModelled' || isAnothers(effects, resolving, stop.text)) return stop;
   const { state, source, named, targets, meant } = resolving;
   const what: LeftOut = { kind: 'LeftOut', object: source, part: 'instruction', text: wordsOf(effects, resolving), why: stop.reason };
   return {

@@ -94,7 +94,7 @@ export function unlessDone(
   if (answer === undefined) return { kind: 'unanswered', question };
   if (answer !== 'yes') return undone(one(effect, resolving, did));
   // What only part of it could be done of is not done.
-  const then = done ?? one(deed, { ...spoken, leavesOut: false }, did);
+  const then = done ?? one(deed, { ...spoken, whole: true }, did);
   return then.kind === 'done' ? { ...then, did: true } : then;
 }
 

@@ -69,7 +69,7 @@ export function isImpossible(
   const deed = firstDeed(effect);
   if (deed === null) return false;
   if (deed.kind !== 'draw' && mayBeNone(objectOf(deed))) return false;
-  const came = attempt(deed, { ...resolving, ask: () => null, leavesOut: false });
+  const came = attempt(deed, { ...resolving, ask: () => null, whole: true });
   if (came.kind !== 'done') return false;
   return deed.kind === 'draw' ? came.happened.length < (came.after.meant.thatMany ?? 0) : came.happened.length === 0;
 }

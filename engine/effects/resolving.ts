@@ -49,8 +49,8 @@ export interface Resolving {
   readonly follow: Does;
   /** 603.12: whether what the first of the instructions asks about was done before them: what happened instead of an event. */
   readonly didBefore?: boolean;
-  /** Whether instructions that can't be carried out are left out, rather than nothing being done. */
-  readonly leavesOut?: boolean;
+  /** Whether nothing of the instructions may be left out, even in an action that leaves out what is not modelled. */
+  readonly whole?: true;
   /** What can't be told of what was said before, since instructions were left out. */
   readonly lost?: ReadonlySet<Antecedent>;
   /** Each "target" of which it can't be told whether what was chosen for it is still legal (608.2b), and why: what is asked of it is left out. */

@@ -3,6 +3,7 @@ import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, not, some, type Truth } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import { cannot, type Stop } from '../choices.ts';
+import { isOmitted } from '../state/omitted.ts';
 import { contextOfEntrance, type Entrance } from './entrance.ts';
 import { keywordEntrances } from './keywords.ts';
 import type { CopyEntrance, KeywordEntrance, Modification } from './modification.ts';
@@ -16,8 +17,7 @@ type Enters = Extract<StaticEffect, { readonly kind: 'enters' }>;
  */
 export function modificationsOf(entrance: Entrance, copied: readonly CopyEntrance[]): readonly Modification[] | Stop {
   const found: Modification[] = [];
-  const { id, object, details } = entrance;
-  const isOmitted = (text: string): boolean => entrance.before.omitted?.has(text) === true;
+  const { id, object, details, before } = entrance;
   const add = (
     key: string,
     source: string,
@@ -26,13 +26,13 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
     context: Context,
     applies: Truth,
   ): Stop | null => {
-    if (applies === false || isOmitted(text)) return null;
+    if (applies === false || isOmitted(before, text)) return null;
     if (!isKnown(applies)) return cannot(text, applies.why);
     found.push(...partsOf(effect.how).map((how, at) => ({ key: `${key} ${at}`, source, text, how, context })));
     return null;
   };
   for (const [place, { ability, text, origin }] of object.abilities.entries()) {
-    if (isOmitted(text)) continue;
+    if (isOmitted(before, text)) continue;
     const read = contextOfEntrance(entrance, id, origin.kind === 'granted' ? origin.by : id);
     // 107.3m, 707.2: the X of text that it copies is not the X of the spell that it was.
     const context = (details.copy ?? null) === null || details.token === true ? read : { ...read, x: 0 };
@@ -47,7 +47,7 @@ export function modificationsOf(entrance: Entrance, copied: readonly CopyEntranc
       return cannot(text, 'how it enters is not read');
     if (ability.kind !== 'static') continue;
     for (const [at, effect] of ability.effects.entries()) {
-      if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text) && !isOmitted(effect.text))
+      if (effect.kind === 'unsupported' && SPEAKS_OF_ENTERING.test(effect.text) && !isOmitted(before, effect.text))
         return cannot(effect.text, 'how it enters is not read');
       if (
         effect.kind === 'replaces' &&

@@ -73,7 +73,7 @@ export interface GameState {
   readonly initiative: string | null;
   /** 731.1: null until it becomes day or night for the first time. */
   readonly dayNight: 'day' | 'night' | null;
-  /** Words that count as not being there, while an action is done that leaves them out; never set between actions. */
+  /** While an action is done that leaves out what is not modelled, the words that count as not being there; never set between actions. */
   readonly omitted?: ReadonlySet<string>;
 }
 

@@ -4,6 +4,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import { moved } from '../effects/moving.ts';
 import { cannot, type Stop } from '../effects/resolving.ts';
 import { called } from '../events/called.ts';
+import { isOmitted } from '../state/omitted.ts';
 import { type Check, due, type StateBasedAction } from './check.ts';
 
 /** 704.5m-p: Auras on nothing or on what they can't enchant go to the graveyard; other things come off what they can't be attached to. */
@@ -16,7 +17,11 @@ export function attachments({ state }: Check): readonly StateBasedAction[] | Sto
     const isAura = object?.subtypes.has('Aura') === true && !object.types.has('creature');
     if (object === undefined || (to === null && !isAura)) continue;
     const stays = to !== null && canBeAttached(state, id, to);
-    if (!isKnown(stays)) return cannot(id, `the board does not tell ${stays.why}, and so whether it stays attached`);
+    if (!isKnown(stays)) {
+      // What can't be told and is left out stays as it is.
+      if (isOmitted(state, called(state, id))) continue;
+      return cannot(called(state, id), `the board does not tell ${stays.why}, and so whether it stays attached`);
+    }
     if (stays) continue;
     if (isAura) {
       const gone = moved(state, id, 'graveyard', 'stateBasedAction');

@@ -1,6 +1,7 @@
 import { isAbout } from '../events/about.ts';
 import { ok, type Result } from '../result.ts';
 import { type GameState, isOver, type StepName } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import { triggersOn } from '../triggers/triggered.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { beginStep } from './begin.ts';
@@ -45,7 +46,8 @@ export function advance(state: GameState, goal: Goal, choose: readonly string[],
   if (first !== undefined)
     return notModelled(first.text, `This has triggered and waits for a step in which players get priority: “${first.text}”.`, '502.4');
   const unasked = answers.left().find((one) => !course.events.some((event) => isAbout(event, one)));
-  if (unasked !== undefined) return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
+  if (unasked !== undefined && !leavesOut(from))
+    return impossible(`Nothing was asked that ${JSON.stringify(unasked)} would answer.`, '500.1');
   return ok({ state: course.state, events: course.events });
 }
 

@@ -7,7 +7,7 @@ import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
 
 /**
- * Random boards of the corpus, and five actions on each that the engine offers. CORPUS_BOARDS says how many, CORPUS_SEED the first seed; a failure names its
+ * Random boards of the corpus, and five actions on each that the engine offers; on every other board what is not modelled is left out. CORPUS_BOARDS says how many, CORPUS_SEED the first seed; a failure names its
  * seed.
  */
 const BOARDS = Number(process.env.CORPUS_BOARDS ?? 40);
@@ -46,7 +46,7 @@ describe('boards of the corpus', () => {
       let actions = 0;
       for (let seed = FIRST; seed < FIRST + BOARDS; seed += 1) {
         const random = randomFrom(seed);
-        const game = playAtRandom(random, boardOf(random, rows, seed), ACTIONS);
+        const game = playAtRandom(random, boardOf(random, rows, seed), ACTIONS, seed % 2 === 0 ? { allowUnsupported: true } : {});
         faults.push(...game.faults.map((fault) => `seed ${seed}: ${fault}`));
         ends.set(game.end, (ends.get(game.end) ?? 0) + 1);
         actions += game.actions.length;

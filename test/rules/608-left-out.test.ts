@@ -30,6 +30,7 @@ const CARDS = [
   spell('Theirs', `${FROB} That player loses 5 life. You gain 1 life.`),
   spell('Modes', `Choose two —\n• You gain 1 life.\n• ${FROB}\n• You gain 4 life.`),
   spell('Instead', 'Draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
+  spell('Colors', 'You may draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
   spell('Mana', `Add {B}. ${FROB} Add {G}.`),
   spell('Ring', 'Put a card you own from outside the game into your hand. You gain 1 life.'),
   spell('Plain', 'You gain 3 life.'),
@@ -163,6 +164,14 @@ describe('instructions that are not modelled', () => {
       ['Draw a card. If the table has been frobnicated, draw two cards instead.', 'what happens instead of it is not read'],
     ]);
     expect([lifeOf(state), state.players[0]?.hand.length]).toEqual([21, 0]);
+  });
+
+  it('CR 608.2d: an answer to what is asked before it is left out is none too many', () => {
+    const waiting = played(on(['Colors']), cast('Colors'));
+    expect(refusal(waiting, LEAVING).missingChoice?.options).toContain('yes');
+    const { state, events } = done(waiting, { kind: 'resolve', choose: ['yes'], allowUnsupported: true });
+    expect(leftOut(events)).toHaveLength(1);
+    expect(lifeOf(state)).toBe(21);
   });
 
   it('CR 106.4: mana before and after it is added', () => {
