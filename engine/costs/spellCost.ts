@@ -89,6 +89,7 @@ function baseWays(proposed: ProposedSpell, alternative: AlternativeCost | null, 
   const mana = alternative.keepsManaCost ? own() : [NO_COST];
   if (mana === null) return null;
   const context = contextOfText(proposed, alternative.source, alternative.named, asked);
+  if (alternative.x === null && contains(alternative.costs, ({ kind }) => kind === 'x')) ledger.needsX();
   const ways = waysWith(alternative.costs, alternative.x, context);
   if ('kind' in ways) {
     ledger.open(ways.why, alternative.text);

@@ -6,7 +6,8 @@ import type { ProposedSpell } from './proposal.ts';
 const OWN =
   /^(this spell|~)( costs?|'s cost)\b|^as an additional cost to cast (this spell|~)|rather than pay (this spell's|~'s) mana cost/i;
 /** What a permanent says of the costs of spells or abilities; of later times it speaks otherwise. */
-const OTHERS = /\bcosts?\b[^.]*\b(more|less)\b|\brather than pay\b|\badditional cost to (cast|activate)\b|\breduce the cost\b/i;
+const OTHERS =
+  /\bcosts?\b[^.]*\b(more|less)\b|\bcosts?\b[^.]*\badditional\b[^.]*\bto cast\b|\brather than pay\b|\badditional cost to (cast|activate)\b|\breduce the cost\b/i;
 const LATER = /^(until|target|if you do|when|whenever|at)\b/i;
 
 /** Text of a spell that is not read and bears on its cost. */

@@ -3,6 +3,7 @@ import { BASIC_LAND_TYPES, subtypeGroups, subtypesOf } from '../cards/subtypes.t
 import { cardTypeOf, DECK_CARD_TYPES, printed } from '../cards/typeLine.ts';
 import { cannot, type Question, type Stop } from '../choices.ts';
 import { type Chosen, playersOf } from '../state/game.ts';
+import { isNameOf } from './cardNames.ts';
 import type { EnteringTools, Entrance } from './entrance.ts';
 import type { Modification } from './modification.ts';
 
@@ -63,10 +64,13 @@ export function choosing(
       return typeof answer === 'string' ? { player: answer } : answer;
     }
     case 'cardName': {
-      if (words !== 'a card name') return cannot(text, 'which names may be chosen is not looked up');
       if (chosen.card !== undefined) return {};
-      const answer = one({ what: 'a card name', options: [], least: 1, most: 1, anyWord: true });
-      return typeof answer === 'string' ? { card: answer } : answer;
+      const question: Question = { what: words, options: [], least: 1, most: 1, anyWord: true };
+      const answer = one(question);
+      if (typeof answer !== 'string') return answer;
+      const fits = isNameOf(words, answer, before);
+      if (fits === null) return cannot(text, `whether “${answer}” is ${words} is not looked up`);
+      return fits ? { card: answer } : { kind: 'unanswered', question };
     }
     // 614.12b.
     case 'words': {

@@ -26,6 +26,14 @@ const CARDS = [
     power: '1',
     toughness: '1',
   }),
+  card(
+    'Shoal',
+    'Instant',
+    "You may exile a green card with mana value X from your hand rather than pay this spell's mana cost.\nYou gain X life.",
+    {
+      manaCost: '{X}{R}{R}',
+    },
+  ),
 ];
 const start = (name: string, manaPool: string, fog = false): GameState =>
   game(CARDS, [
@@ -68,5 +76,19 @@ describe('X on the stack', () => {
     expect(refusal(state, { kind: 'cast', card: 'spell' }).missingChoice?.options).toEqual(['0', '1', '2', '3']);
     expect(zoneOf(played(state, { kind: 'cast', card: 'spell', x: 2 }, all), 'bear')).toBe('graveyard');
     expect(refusal(state, { kind: 'cast', card: 'spell', x: 1 }).rules).toContain('601.2c');
+  });
+
+  it.each([
+    { x: 2, legal: true },
+    { x: 3, legal: false },
+  ])('CR 107.3b: an alternative cost with X in it lets X be chosen: $x', ({ x, legal }) => {
+    const hand = [
+      { id: 'spell', card: 'Shoal' },
+      { id: 'bear', card: 'Bear' },
+    ];
+    const state = game(CARDS, [{ id: 'a', life: 20, hand }]);
+    const action = { kind: 'cast', card: 'spell', x, alternative: 0 } as const;
+    if (!legal) expect(refusal(state, action).rules).not.toContain('107.3b');
+    else expect(lifeOf(played(state, action, all), 'a')).toBe(22);
   });
 });

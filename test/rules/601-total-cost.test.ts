@@ -33,6 +33,7 @@ const CARDS = [
   card('Frog', 'Artifact Creature — Frog', 'Affinity for artifacts', { manaCost: '{4}' }),
   card('Hydra', 'Creature — Hydra', 'This spell costs {G} less to cast for each green creature you control.', { manaCost: '{G}{G}{G}{G}' }),
   card('Ghoul', 'Creature — Zombie', 'This spell costs {1} less to cast for each creature card in your graveyard.', { manaCost: '{5}{B}' }),
+  card('Terror', 'Creature — Dragon', 'Spells your opponents cast that target Terror cost an additional 3 life to cast.'),
   card('Warden', 'Creature — Merfolk', 'Spells your opponents cast that target Warden cost {2} more to cast.'),
   card('Gift', 'Creature — Elf', 'The first creature spell you cast each turn costs {2} less to cast.'),
   card('Burst', 'Instant', 'Kicker {4}\nBurst deals 2 damage to any target.', { manaCost: '{R}' }),
@@ -162,6 +163,15 @@ describe('the total cost of a spell', () => {
 });
 
 describe('additional costs', () => {
+  it('CR 118.8: life that an effect asks of opponents for what they target', () => {
+    const state = game(CARDS, [
+      { id: 'a', hand: hand('Bolt') },
+      { id: 'b', battlefield: field('Terror') },
+    ]);
+    const life = (target: string) => castCost(state, 'a', { card: 'Bolt', face: 0 }, { targets: [target] }).locked.map((one) => one.life);
+    expect([life('Terror'), life('b')]).toEqual([[3], [0]]);
+  });
+
   const state = game(CARDS, [
     {
       id: 'a',

@@ -20,6 +20,7 @@ const CARDS = [
   card('Depletion', 'Land', 'This land enters tapped with two depletion counters on it.\n{T}: Add {G}.'),
   card('Gardens', 'Land', 'As this land enters, choose a color.\n{T}: Add one mana of the chosen color.'),
   card('Ziggurat', 'Land', 'As this land enters, choose a creature type.\n{T}: Add {C}.'),
+  card('Ruins', 'Land', 'As this land enters, choose a nonbasic land card name.\n{T}: Add {C}.'),
   card('Kismet', 'Enchantment', 'Artifacts, creatures, and lands your opponents control enter tapped.'),
   card('Spelunking', 'Enchantment', 'Lands you control enter untapped.'),
   card('Moon', 'Enchantment', 'Nonbasic lands are Mountains.'),
@@ -117,6 +118,17 @@ describe('entering the battlefield', () => {
   it('CR 614.12a: a creature type', () => {
     expect(played(play('Ziggurat'), { ...LAND, choose: ['Elf'] }).permanents.get('land')?.chosen).toEqual({ creatureType: 'Elf' });
     expect(refusal(play('Ziggurat'), { ...LAND, choose: ['Nothing'] }).missingChoice?.what).toBe('a creature type');
+  });
+
+  it.each([
+    ['Tapland', true],
+    ['Forest', false],
+    ['Kismet', false],
+  ])('CR 201.4, 614.12a: of a nonbasic land card is the name that is chosen: %s', (name, is) => {
+    const state = play('Ruins', ['Tapland', 'Kismet', 'Forest']);
+    const action = { ...LAND, choose: [name] };
+    if (is) expect(played(state, action).permanents.get('land')?.chosen).toEqual({ card: name });
+    else expect(refusal(state, action).missingChoice?.what).toBe('a nonbasic land card name');
   });
 
   it('CR 707.5: as a copy it enters as what it copies would', () => {

@@ -45,6 +45,7 @@ const chosen: Syntax<EntersModification> = choice<EntersModification>(
         ['a creature card name', 'cardName'],
         ['a land card name', 'cardName'],
         ['a basic land card name', 'cardName'],
+        ['a nonbasic land card name', 'cardName'],
         ['a card name other than a basic land card name', 'cardName'],
         ['a player', 'player'],
         ['a opponent', 'opponent'],

@@ -1,9 +1,11 @@
 import type { Cost, CostSubject, Quantity, StaticEffect } from '../../ast/index.ts';
 import { around, list, phrase, words } from '../phrase.ts';
-import { choice, mapped, optional, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, mapped, optional, restricted, type Syntax } from '../syntax.ts';
+import { digitNumber } from './amount.ts';
 import { limited, remembered } from './conditioned.ts';
-import { oneSpell } from './costSubject.ts';
+import { manySpells, oneSpell } from './costSubject.ts';
 import * as g from './declared.ts';
+
 import { manaCost } from './symbols.ts';
 
 /** Costs in running text, and the alternative and additional costs of spells (118.8-9). */
@@ -94,8 +96,21 @@ type Additional = {
   readonly of: CostSubject;
   readonly x: Quantity | null;
 };
+/** "an additional 3 life". */
+const life: Syntax<Cost> = choice<Cost>(phrase('<amount> life', { kind: 'payLife', half: false }, { amount: digitNumber }));
+const moreLife: Syntax<readonly Cost[]> = mapped(
+  life,
+  (cost): readonly Cost[] => [cost],
+  (value) => (Array.isArray(value) && value.length === 1 && isCost(value[0]) ? value[0] : undefined),
+);
+const ofOthers = (value: unknown): boolean => fieldsOf(fieldsOf(value)?.caster)?.kind === 'opponent';
 const additional = remembered(
   choice<Additional>(
+    phrase(
+      '<of> cost a additional <costs> to cast',
+      { kind: 'additionalCost', optional: false, x: null },
+      { of: restricted(manySpells, ofOthers), costs: moreLife },
+    ),
     phrase(
       'as a additional cost to cast <of> , you may <costs> <x>',
       { kind: 'additionalCost', optional: true },
