@@ -6,7 +6,9 @@ import { layered } from '../characteristics/layers.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { namesZone, zonesOf } from '../characteristics/zones.ts';
 import type { GameState } from '../state/game.ts';
-import { changesSize, providesFor, type Read, raisedBy, readsOf } from './reads.ts';
+import type { Bearing } from './bearing.ts';
+import { providedBy, raisedBy } from './provides.ts';
+import { type Read, readsOf } from './reads.ts';
 
 /** Where objects go that leave. */
 export type Away = 'graveyard' | 'exile' | 'hand' | 'library';
@@ -51,12 +53,13 @@ export function interplayIn(state: GameState): Interplay {
 
 function workOut(state: GameState): Interplay {
   const { view } = layered(state);
-  const readers = readersIn(state);
-  const size = readers.some((read) => read.size);
+  const all = readersIn(state);
+  const wanted = wantedBy(all);
+  const readers = all.filter(({ bearings }) => bearings.some((one) => wanted.has(one)));
   const wanting = (object: ObjectView, to: Away): readonly Reader[] =>
     readers.filter((reader) => looksFor(state, reader, object, object.zone, to) || (reader.devotion && object.manaCost.length > 0));
   const gives = (object: ObjectView): boolean =>
-    givers(state, object).some((ability) => providesFor(ability) || (size && changesSize(ability)));
+    givers(state, object).some((ability) => providedBy(ability).some((one) => wanted.has(one)));
   return {
     leaving: (id, to) => {
       const object = view.object(id);
@@ -74,7 +77,7 @@ function workOut(state: GameState): Interplay {
       if (!gives(object)) return found;
       for (const [by, ability] of giversBy(state, object)) {
         const raised = raisedBy(ability);
-        if (raised === null || (size && changesSize(ability))) return null;
+        if (raised === null || providedBy(ability).some((one) => one !== 'mana' && wanted.has(one))) return null;
         if (raised === 'granted') found.push({ kind: raised, by });
         else if (raised !== 'nothing') found.push({ kind: raised });
       }
@@ -84,6 +87,20 @@ function workOut(state: GameState): Interplay {
     counters: (id) => readers.some((read) => (read.counters || read.size) && aboutObject(state, read, id)),
     life: readers.some(({ numbers }) => numbers.includes('life')),
   };
+}
+
+/** What makes a difference to mana: beside what bears on it itself, what some text that makes a difference looks at. */
+function wantedBy(readers: readonly Reader[]): ReadonlySet<Bearing> {
+  const wanted = new Set<Bearing>(['mana']);
+  for (let known = 0; known < wanted.size; ) {
+    known = wanted.size;
+    for (const { bearings, size, keywords } of readers) {
+      if (!bearings.some((one) => wanted.has(one))) continue;
+      if (size) wanted.add('size');
+      if (keywords) wanted.add('keywords');
+    }
+  }
+  return wanted;
 }
 
 function readersIn(state: GameState): readonly Reader[] {
@@ -129,8 +146,9 @@ function giversBy(state: GameState, { id, zone, abilities }: ObjectView): readon
 const givers = (state: GameState, object: ObjectView): readonly Ability[] => giversBy(state, object).map(([, ability]) => ability);
 
 /** Whether a text looks for the object where it is, or for such a card where it goes. */
-function looksFor(state: GameState, { filters, numbers, source, named }: Reader, object: ObjectView, from: Zone, to: Zone): boolean {
+function looksFor(state: GameState, { filters, numbers, own, source, named }: Reader, object: ObjectView, from: Zone, to: Zone): boolean {
   if ([from, to].some((zone) => numbers.includes(`${zone}Size`))) return true;
+  if (own && from === 'battlefield' && isHostOf(state, object.id, [source, named])) return true;
   const { view } = layered(state);
   const context = contextOf(view, EVALUATE, source, named);
   return filters.some((filter) => {
@@ -146,11 +164,15 @@ function anywhere(filter: Filter): Filter {
   return { ...filter, suffixes: filter.suffixes.filter(({ kind }) => kind !== 'inZone' && kind !== 'inZones') };
 }
 
-/** Whether a text looks at this object: by a description that fits it, or without one (at itself, at what it is attached to). */
-function aboutObject(state: GameState, { filters, source, named }: Reader, id: string): boolean {
-  if (filters.length === 0) return source === id || named === id || state.permanents.get(source)?.attachedTo === id;
+/** Whether a text looks at this object: by a description that fits it, or as its own, or as what that is attached to. */
+function aboutObject(state: GameState, { filters, own, source, named }: Reader, id: string): boolean {
+  if (own && (source === id || named === id || isHostOf(state, id, [source, named]))) return true;
   const object = layered(state).view.object(id);
   if (object === undefined) return false;
   const context = contextOf(layered(state).view, EVALUATE, source, named);
   return filters.some((filter) => EVALUATE.fits(filter, object, context) !== false);
 }
+
+/** Whether one of them is attached to the object. */
+const isHostOf = (state: GameState, id: string, attached: readonly string[]): boolean =>
+  attached.some((one) => state.permanents.get(one)?.attachedTo === id);

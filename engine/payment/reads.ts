@@ -1,11 +1,14 @@
 import type { Ability, Filter } from '../ast/index.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { contains, type Node, walk } from '../characteristics/walk.ts';
+import { type Bearing, bearingsOf } from './bearing.ts';
 
 /** Something about the game that a text looks at, so that what it does may change when that changes. */
 export interface Read {
   /** Objects that are counted or looked for; tapped or not is left out of them. */
   readonly filters: readonly Filter[];
+  /** Whether it looks at its own object, or at what that is attached to. */
+  readonly own: boolean;
   /** Mana symbols in the costs of permanents (700.5). */
   readonly devotion: boolean;
   /** Whether objects are tapped. */
@@ -16,6 +19,10 @@ export interface Read {
   readonly numbers: readonly string[];
   /** Power or toughness. */
   readonly size: boolean;
+  /** Keyword abilities. */
+  readonly keywords: boolean;
+  /** What hangs on it. */
+  readonly bearings: readonly Bearing[];
   /** Whether it is certain that there is no less mana where there are more of those objects. */
   readonly rising: boolean;
 }
@@ -24,77 +31,32 @@ const KNOWN = new WeakMap<Ability, readonly Read[]>();
 
 /** What of the game an ability looks at as far as that bears on mana; worked out once. */
 export function readsOf(ability: Ability): readonly Read[] {
-  const known = KNOWN.get(ability) ?? partsOnMana(ability).flatMap((part) => readsIn(part, isRising(part)));
+  const known = KNOWN.get(ability) ?? partsOnMana(ability).flatMap(({ part, bearings }) => readsIn(part, bearings));
   KNOWN.set(ability, known);
   return known;
 }
 
-/** Whether an ability does something for other abilities that add mana: changes what they are, what they give, whether they may be used. */
-export function providesFor(ability: Ability): boolean {
-  if (ability.kind === 'triggered') return isManaAbility(ability);
-  if (ability.kind !== 'static') return false;
-  return ability.effects.some((effect) => {
-    switch (effect.kind) {
-      case 'manaReplacement':
-      case 'costModification':
-      case 'cantActivate':
-      case 'cant':
-      case 'spendAsThough':
-      case 'unsupported':
-        return true;
-      case 'continuous':
-        return effect.subject.kind !== 'self' && effect.changes.some(({ kind }) => !ONLY_SIZE.has(kind));
-      default:
-        return false;
-    }
-  });
+/** A part of an ability that decides how much mana there is, or what objects are; and what it bears on. */
+interface Part {
+  readonly part: unknown;
+  readonly bearings: readonly Bearing[];
 }
 
-/** Which mana abilities give more, or are there, because an ability is: those with {T} in their costs, those that it grants, any. */
-export type Raised = 'nothing' | 'tapping' | 'granted' | 'any';
-
-/** All that an ability does for others, where it only lets there be more mana; null where it may do something else. */
-export function raisedBy(ability: Ability): Raised | null {
-  if (!providesFor(ability)) return 'nothing';
-  if (ability.kind === 'triggered') return ability.event.kind === 'tappedForMana' ? 'tapping' : 'any';
-  if (ability.kind !== 'static') return null;
-  const each = ability.effects.map((effect): Raised | null => {
-    if (!providesFor({ ...ability, effects: [effect] })) return 'nothing';
-    if (effect.kind === 'manaReplacement') return effect.replacement.kind === 'multiplies' && effect.condition === null ? 'tapping' : null;
-    if (effect.kind !== 'continuous' || effect.condition !== null) return null;
-    if (!effect.changes.every(({ kind }) => kind === 'gains' || ONLY_SIZE.has(kind))) return null;
-    const granted = effect.changes.flatMap((change) => (change.kind === 'gains' ? change.abilities : []));
-    return granted.every(isOwnAffair) ? 'granted' : 'any';
-  });
-  if (each.includes(null)) return null;
-  const some = new Set(each.filter((one) => one !== 'nothing'));
-  const [only = 'nothing'] = some;
-  return some.size > 1 ? 'any' : only;
-}
-
-/** A keyword or an activated ability does nothing for others. */
-const isOwnAffair = (granted: { readonly kind: string }): boolean =>
-  granted.kind === 'keyword' || (granted.kind === 'quoted' && !contains(granted, ({ kind }) => kind === 'static' || kind === 'triggered'));
-
-const ONLY_SIZE: ReadonlySet<string> = new Set(['modifyPowerToughness', 'basePowerToughness']);
-
-/** Whether an ability changes the power or toughness of others. */
-export const changesSize = (ability: Ability): boolean =>
-  ability.kind === 'static' &&
-  ability.effects.some((effect) => effect.kind === 'continuous' && effect.changes.some(({ kind }) => ONLY_SIZE.has(kind)));
-
-/** The parts of an ability that decide how much mana there is: of activated ones all but the choice of what their costs are paid with. */
-function partsOnMana(ability: Ability): readonly unknown[] {
+/** Those of an ability: of activated ones all but the choice of what their costs are paid with. */
+function partsOnMana(ability: Ability): readonly Part[] {
+  const onMana = (parts: readonly unknown[]): readonly Part[] => parts.map((part) => ({ part, bearings: ['mana'] }));
   switch (ability.kind) {
     case 'activated': {
       if (!isManaAbility(ability)) return [];
       const adding = ability.effects.filter((effect) => contains(effect, ({ kind }) => kind === 'addMana'));
-      return [...adding, ...ability.restrictions, ...ability.costs];
+      return onMana([...adding, ...ability.restrictions, ...ability.costs]);
     }
     case 'triggered':
-      return isManaAbility(ability) ? [ability.condition, ...ability.effects] : [];
+      return isManaAbility(ability) ? onMana([ability.condition, ...ability.effects]) : [];
     case 'static':
-      return ability.effects;
+      return ability.effects
+        .map((effect) => ({ part: effect, bearings: bearingsOf(effect) }))
+        .filter(({ bearings }) => bearings.length > 0);
     default:
       return [];
   }
@@ -123,15 +85,35 @@ const LOOKING: ReadonlySet<string> = new Set([
   ...['couldProduce', 'colorsOf', 'colorsAmong', 'manaCostOf'],
 ]);
 
-function readsIn(part: unknown, rising: boolean): readonly Read[] {
+function readsIn(part: unknown, bearings: readonly Bearing[]): readonly Read[] {
   const found: Read[] = [];
+  const rising = isRising(part);
+  const speaks = speaksOfIt(part);
   walk(part, (node) => {
-    if (node.kind === 'unsupported' || !LOOKING.has(node.kind)) return undefined;
-    found.push({ ...readOf(node), rising });
-    return 'stop';
+    if (node.kind === 'unsupported') return undefined;
+    if (LOOKING.has(node.kind)) {
+      found.push({ ...readOf(node, speaks), rising, bearings });
+      return 'stop';
+    }
+    // Which objects something is said of.
+    if (isFilter(node)) {
+      const { size, keywords } = readOf(node, speaks);
+      if (size || keywords) found.push({ ...NO_READ, size, keywords, bearings });
+    }
+    return undefined;
   });
   return found;
 }
+
+/** Whether "it" is the object that has the ability, or that this is attached to. */
+const speaksOfIt = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'subject' in part && isNode(part.subject) && isOwn(part.subject, false);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
+
+/** Whether words stand for the object that has the ability, or for what that is attached to; `it`: whether "it" does. */
+const isOwn = (node: Node, it: boolean): boolean =>
+  node.kind === 'self' || (node.kind === 'attached' && 'by' in node) || (node.kind === 'it' && it);
 
 /**
  * Mana that grows with what is counted: an instruction that adds as much as there is of something, alone or where a condition holds that
@@ -163,17 +145,30 @@ const isMet = (condition: unknown): boolean =>
 
 const NUMBERS: ReadonlySet<string> = new Set(['life', 'handSize', 'graveyardSize', 'librarySize', 'energy', 'unspentMana']);
 const SIZE: ReadonlySet<string> = new Set(['power', 'toughness', 'powerAndToughness', 'powerOrToughness']);
+/** Said of objects by their power and toughness without naming which number. */
+const SIZED: ReadonlySet<string> = new Set(['powerToughness', 'versusBase', 'base']);
 
-function readOf(node: Node): Omit<Read, 'rising'> {
+/** `it`: whether "it" is its own object. */
+function readOf(node: Node, it: boolean): Read {
   const filters: Filter[] = [];
   const numbers: string[] = [];
-  const flags = { devotion: false, tapped: false, counters: false, size: false };
+  const flags = { own: false, devotion: false, tapped: false, counters: false, size: false, keywords: false };
+  /** Descriptions of objects that are known without them: of its own, of what it is attached to. */
+  const ofKnown = new Set<unknown>();
   walk(node, (inner) => {
-    if (isFilter(inner)) filters.push(withoutStatus(inner));
+    if (isOwn(inner, it)) {
+      flags.own = true;
+      if ('filter' in inner) ofKnown.add(inner.filter);
+    }
+    if (inner.kind === 'is' && 'subject' in inner && 'filter' in inner && isNode(inner.subject) && isOwn(inner.subject, it))
+      ofKnown.add(inner.filter);
+    if (isFilter(inner) && !ofKnown.has(inner)) filters.push(withoutStatus(inner));
     if (inner.kind === 'devotion' || inner.kind === 'manaSymbols') flags.devotion = true;
     if (inner.kind === 'status' && 'which' in inner && (inner.which === 'tapped' || inner.which === 'untapped')) flags.tapped = true;
     if (inner.kind === 'inState' && 'state' in inner && (inner.state === 'tapped' || inner.state === 'untapped')) flags.tapped = true;
     if (/[cC]ounter/.test(inner.kind)) flags.counters = true;
+    if (inner.kind === 'keyword' || inner.kind === 'hasKeyword') flags.keywords = true;
+    if (SIZED.has(inner.kind)) flags.size = true;
     if ('which' in inner && typeof inner.which === 'string') {
       if (NUMBERS.has(inner.which)) numbers.push(inner.which);
       if (SIZE.has(inner.which)) flags.size = true;
@@ -181,8 +176,13 @@ function readOf(node: Node): Omit<Read, 'rising'> {
     if ('what' in inner && typeof inner.what === 'string' && NUMBERS.has(inner.what)) numbers.push(inner.what);
     return undefined;
   });
-  return { filters, numbers, ...flags };
+  return { ...NO_READ, filters, numbers, ...flags, own: flags.own || filters.length === 0 };
 }
+
+const NO_READ: Read = {
+  ...{ filters: [], own: false, devotion: false, tapped: false, counters: false, numbers: [], size: false, keywords: false },
+  ...{ rising: false, bearings: [] },
+};
 
 const isFilter = (node: Node): node is Filter => node.kind === 'objects' && 'words' in node && 'suffixes' in node;
 

@@ -44,6 +44,26 @@ export const CARDS: readonly CompiledCard[] = [
   card('Boros Signet', 'Artifact', '{1}, {T}: Add {R}{W}.'),
   card('Sol Ring', 'Artifact', '{T}: Add {C}{C}.'),
   card('Grim Monolith', 'Artifact', "Grim Monolith doesn't untap during your untap step.\n{T}: Add {C}{C}{C}.\n{4}: Untap Grim Monolith."),
+  card(
+    'Trinisphere',
+    'Artifact',
+    'As long as Trinisphere is untapped, each spell that would cost less than three mana to cast costs three mana to cast.',
+  ),
+  card('Paradise Druid', 'Creature — Elf Druid', "Paradise Druid has hexproof as long as it's untapped.\n{T}: Add one mana of any color.", {
+    power: '2',
+    toughness: '1',
+  }),
+  card('Banner', 'Artifact', 'As long as Banner is untapped, creatures you control have defender.\n{T}: Add {C}.'),
+  card('Standard', 'Artifact', 'As long as Standard is untapped, creatures you control get +2/+2.\n{T}: Add {C}.'),
+  card('Beacon', 'Artifact', 'As long as Beacon is untapped, creatures you control have "{T}: Add {R}."\n{T}: Add {C}.'),
+  card('Overgrown Battlement', 'Creature — Wall', 'Defender\n{T}: Add {G} for each creature you control with defender.', {
+    power: '0',
+    toughness: '4',
+  }),
+  card('Viridian Joiner', 'Creature — Elf Druid', "{T}: Add an amount of {G} equal to this creature's power.", {
+    power: '1',
+    toughness: '2',
+  }),
   card('Doubling Cube', 'Artifact', '{3}, {T}: Double the amount of each type of unspent mana you have.'),
   card('Prismite', 'Artifact Creature — Golem', '{2}: Add one mana of any color.', { power: '2', toughness: '1' }),
   card('Treasure', 'Token Artifact — Treasure', '{T}, Sacrifice this artifact: Add one mana of any color.'),

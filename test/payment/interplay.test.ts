@@ -52,6 +52,39 @@ describe('mana abilities that change what others give', () => {
     expect(largest(state)).toEqual([8n + 16n + 2n, true]);
   });
 
+  describe('whether things are tapped', () => {
+    const sources = ['Tundra', 'Taiga', 'Bayou', 'Sunken Ruins', 'Adarkar Wastes', 'Sol Ring', 'Mana Confluence'];
+    const pay = (cards: readonly string[], cost: readonly string[]) => {
+      const { payable, certain } = canPay(game(cards), 'a', { cost, purpose: null, x: 0, preference: [] });
+      return [payable, certain];
+    };
+
+    it.each([
+      ['601.2f: what spells cost is settled before', 'Trinisphere', ['9']],
+      ['702.11: nothing targets for mana', 'Paradise Druid', ['10']],
+    ])('CR %s, so that it makes no difference that %s is untapped', (_, card, cost) => {
+      expect(pay([...sources, 'Boros Signet', 'Flooded Grove', card], [...cost, 'R'])).toEqual([true, true]);
+      expect(pay([...sources, 'Boros Signet', 'Flooded Grove', card], ['W', 'U', 'B', 'R', 'G', ...cost])).toEqual([false, true]);
+    });
+
+    it('CR 611.3a: what is said as long as something itself is untapped looks at that alone', () => {
+      expect(pay([...sources, 'Boros Signet', 'Flooded Grove', 'Banner', 'Overgrown Battlement'], ['12', 'G'])).toEqual([false, true]);
+    });
+
+    it.each([
+      [
+        '702.3: creatures with defender are counted while they have it',
+        ['Banner', 'Overgrown Battlement', 'Llanowar Elves', 'Wall of Roots'],
+        6n,
+      ],
+      ['107.3: power is looked at before it is less', ['Standard', 'Viridian Joiner', 'Llanowar Elves'], 5n],
+      ['613.1f: an ability is used while it is there', ['Beacon', 'Grizzly Bears', 'Vampire Bats'], 3n],
+    ])('CR %s, so that what grants it is tapped last', (_, cards, most) => {
+      const mana = availableMana(game(cards), 'a');
+      expect([mana.max, mana.certain]).toEqual([most, true]);
+    });
+  });
+
   describe('with more games to come about than are looked at', () => {
     const creatures = [
       'Grizzly Bears',
