@@ -41,6 +41,7 @@ export function bearingsOf(effect: StaticEffect): readonly Bearing[] {
     case 'flashFor':
     case 'unspentMana':
     case 'manaBurn':
+    case 'untapsToo':
     case 'prevents':
     case 'lifeFloor':
     case 'unpreventable':
