@@ -1,4 +1,4 @@
-import type { Effect, ObjectRef } from '../ast/index.ts';
+import type { Effect, Filter, ObjectRef } from '../ast/index.ts';
 import { apart } from '../characteristics/together.ts';
 import type { CarriedOut, Resolving, Stop } from './resolving.ts';
 
@@ -24,18 +24,16 @@ function firstDeed(effect: Effect): Done | null {
   }
 }
 
+const asksForMuch = (filter: Filter): boolean =>
+  apart(filter).together.some((said) => said.kind === 'total' && (said.comparison === 'orGreater' || said.comparison === 'greater'));
+
 /** Whether a phrase may mean no object at all: "up to two creatures", "any number of lands", "your hand". */
 function mayBeNone(ref: ObjectRef | undefined): boolean {
   if (ref === undefined) return true;
   switch (ref.kind) {
     case 'some':
       // "Any number of creatures with total power 6 or greater".
-      if (
-        apart(ref.filter).together.some(
-          ({ kind, ...said }) => kind === 'total' && 'comparison' in said && /^(orG|g)reater$/.test(said.comparison),
-        )
-      )
-        return false;
+      if (asksForMuch(ref.filter)) return false;
       return ['upTo', 'anyNumber', 'orFewer', 'x', 'allOfThem'].includes(ref.amount.kind);
     case 'outOf':
       return typeof ref.amount === 'string' ? ref.amount === 'any' : ['upTo', 'anyNumber', 'orFewer'].includes(ref.amount.kind);
