@@ -61,7 +61,8 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'playerCompare':
       return compared(condition, context);
     case 'compare':
-      if (condition.past) return undetermined('what a number was');
+      // 608.2h: of an object that is gone words mean what it last was.
+      if (condition.past && !LAST_KNOWN.has(condition.left.kind)) return undetermined('what a number was');
       return comparison(evaluate.amount(condition.left, context), condition.comparison, condition.right, context);
     case 'playerNumber': {
       if (condition.past) return undetermined('what a player had');
@@ -236,6 +237,9 @@ function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 }
 
 const NOT_TOGETHER = { each: null, together: [] } as const;
+
+/** Numbers that are told of the past: those of one object, and what was spent on it. */
+const LAST_KNOWN: ReadonlySet<Quantity['kind']> = new Set(['characteristic', 'manaSpent']);
 
 /** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
