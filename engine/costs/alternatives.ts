@@ -5,6 +5,7 @@ import type { ObjectView } from '../characteristics/view.ts';
 import { type Aside, type FaceDown, type GameState, isMainPhase } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
+import { lacksCost, withOwnManaCost } from './grantedCost.ts';
 import { ALTERNATIVES, costsOfAlternative, type KeywordAlternative } from './keywordCosts.ts';
 import { conditionHolds } from './modifications.ts';
 import type { OfferedCost } from './offered.ts';
@@ -65,9 +66,11 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
     const way = ALTERNATIVES.get(keyword.name);
     // What a card is by such a keyword it is once, whichever face has that.
     if (way === undefined || (way.face === 'variant' && proposed.face !== proposed.card.card.faces[0])) return [];
+    const costs = withOwnManaCost(costsOfAlternative(keyword), proposed.spell.manaCost);
+    if (costs === null) return [];
     return [
       {
-        costs: costsOfAlternative(keyword),
+        costs,
         x: null,
         keepsManaCost: way.keepsManaCost === true,
         faceDown: way.faceDown ?? false,
@@ -79,7 +82,14 @@ function ofKeywords(state: GameState, proposed: ProposedSpell, asked: Asked): re
           (way.step === undefined || way.step === state.step) &&
           way.offered !== true &&
           (way.aside === undefined || isAside(way.aside, state, proposed)) &&
-          every([() => hasHappened(way, state, proposed), () => way.untold === undefined || undetermined(way.untold)], (part) => part()),
+          every(
+            [
+              () => hasHappened(way, state, proposed),
+              () => way.untold === undefined || undetermined(way.untold),
+              () => !lacksCost(keyword) || undetermined(`what ${keyword.name} costs`),
+            ],
+            (part) => part(),
+          ),
         rule: way.rule,
       },
     ];

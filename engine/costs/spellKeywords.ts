@@ -4,6 +4,7 @@ import type { Context } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, type Standing, standingEffects } from './effects.ts';
+import { changesWithCost } from './grantedCost.ts';
 import { conditionHolds } from './modifications.ts';
 import { contextOfStanding, type ProposedSpell } from './proposal.ts';
 import { fitsSpell, isAboutSpell } from './subjects.ts';
@@ -55,6 +56,9 @@ function gather(state: GameState, proposed: ProposedSpell, asked: Asked): SpellK
 function isGranted(standing: Grant['standing'], proposed: ProposedSpell, asked: Asked, context: Context): Truth {
   const { effect } = standing;
   if (effect.kind === 'spellsHave') return isAboutSpell(standing, effect.of, proposed, asked, context);
+  // 611.2c: what a spell or ability started is about the objects that it was settled on.
+  const objects = standing.lasting?.objects ?? null;
+  if (objects !== null) return objects.includes(proposed.spell.id);
   const { subject } = effect;
   return 'filter' in subject && subject.filter !== 'any' && fitsSpell(asSpell(subject.filter), proposed, asked, context);
 }
@@ -87,9 +91,13 @@ function speaksOf(filter: Filter, from: ProposedSpell['from']): boolean {
 function continuousGrants(all: readonly Standing[], proposed: ProposedSpell): readonly Grant[] {
   return ofKind(all, 'continuous').flatMap((standing): readonly Grant[] => {
     const { subject, changes } = standing.effect;
-    if (subject.kind !== 'all' && subject.kind !== 'each') return [];
-    if (!speaksOf(subject.filter, proposed.from)) return [];
-    const granted = changes.flatMap((change) => (change.kind === 'gains' ? keywordsIn(change.abilities) : []));
+    if (standing.lasting?.objects == null) {
+      if (subject.kind !== 'all' && subject.kind !== 'each') return [];
+      if (!speaksOf(subject.filter, proposed.from)) return [];
+    }
+    const said = standing.among.flatMap((one) => (one.kind === 'rule' && one.about === 'granted cost' ? [one.text] : []));
+    const told = said.reduce((all, text) => changesWithCost(all, text), changes);
+    const granted = told.flatMap((change) => (change.kind === 'gains' ? keywordsIn(change.abilities) : []));
     return granted.length === 0 ? [] : [{ standing, granted }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Change, Duration, Effect, Quantity } from '../../ast/index.ts';
 import { contains } from '../../characteristics/walk.ts';
+import { changesWithCost } from '../../costs/grantedCost.ts';
 import { withCopies } from '../copies.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
@@ -23,7 +24,9 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
-    if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
+    const granted = before === undefined ? null : withGrantedCost(before, effect);
+    if (granted !== null) all.splice(-1, 1, granted);
+    else if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
     else if (
       effect.kind === 'instruction' &&
       effect.about === 'prevention' &&
@@ -38,6 +41,13 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     }
   }
   return all;
+}
+
+/** "The flashback cost is equal to its mana cost": the cost of a keyword that the instruction before grants. */
+function withGrantedCost(before: Effect, after: Effect): Effect | null {
+  if (after.kind !== 'startStatic' || after.effect.kind !== 'rule' || after.effect.about !== 'granted cost') return null;
+  const { text } = after.effect;
+  return changed(before, (one) => (one.kind === 'continuous' ? { ...one, changes: changesWithCost(one.changes, text) } : null));
 }
 
 /** What a sentence says of the instructions in the one before, put into them; null where it says nothing of any of them. */
