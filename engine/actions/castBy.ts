@@ -54,7 +54,8 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     modes,
     meant: { it: null, they: null, x: asked.x, thatMany: null },
     cast: facts,
-    copy: false,
+    // 707.12: a copy of a card is cast like a card, and is a copy of a spell then.
+    copy: state.cards.get(id)?.copy === true,
   };
   const proposing = happen(progress, { kind: 'ZoneChanged', id, as: id, from: proposed.from, to: 'stack', cause: 'other', spell });
   const paid = payForSpell(proposing, { before: state, player, way, asked, pay: action.pay ?? 'auto' }, answers);

@@ -115,8 +115,8 @@ export type GameEventBody =
       readonly cycled?: { readonly x: number | null };
       /** Of what goes to the battlefield: how it enters. */
       readonly entering?: Entering;
-      /** 111.2, 114.2: of a token or an emblem that is created: what it is, and for whom. */
-      readonly created?: { readonly card: CompiledCard; readonly owner: string };
+      /** 111.2, 114.2: of a token or an emblem that is created: what it is, and for whom; `copy`: a copy of a card (707.12). */
+      readonly created?: { readonly card: CompiledCard; readonly owner: string; readonly copy?: true };
       /** Of a card that goes to exile: what it carries with it there. */
       readonly aside?: Aside;
       /** 601.2a: of a card that goes on the stack to be cast: the spell, as far as it is announced. */

@@ -81,6 +81,8 @@ export interface CardObject {
   readonly owner: string;
   readonly zone: CardZone;
   readonly commander: boolean;
+  /** 707.12: a copy of a card, which is none: it is there to be cast, and ceases to exist otherwise (704.5e). */
+  readonly copy?: true;
   /** Of a card in exile; absent where there is nothing to say. */
   readonly aside?: Aside;
 }

@@ -3,6 +3,7 @@ import { citysBlessing } from './ascend.ts';
 import { attachments } from './attachments.ts';
 import type { Check, Row, StateBasedAction } from './check.ts';
 import { commandersReturn } from './commanders.ts';
+import { cardCopies } from './copies.ts';
 import { opposedCounters } from './counters.ts';
 import { dyingCreatures } from './creatures.ts';
 import { dayAndNight } from './daybound.ts';
@@ -25,6 +26,7 @@ const ROWS: readonly Row[] = [
   opposedCounters,
   finishedSagas,
   commandersReturn,
+  cardCopies,
   // No state-based actions by name, but done whenever they can be, too (702.131b, 702.145d-g).
   citysBlessing,
   dayAndNight,

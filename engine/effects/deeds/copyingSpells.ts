@@ -7,6 +7,7 @@ import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, SpellOnStack, StackObject } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { cardCopied, cardMeant } from './copyingCards.ts';
 import { freeId } from './ids.ts';
 import { saysOfItself } from './ownText.ts';
 import { amountFor, playersFor } from './players.ts';
@@ -37,6 +38,16 @@ export function copySpell(deed: CopySpell, resolving: Resolving, did: boolean | 
   let declined = false;
   for (const player of players)
     for (const original of originals) {
+      const card = cardMeant(resolving.state, original);
+      if (card !== null) {
+        if (deed.except.length > 0) return cannot(text, 'what the copy has otherwise');
+        for (const made of cardCopied(card, times, player, now, ids)) {
+          ids.push(made.id);
+          events.push(made.event);
+          now = apply(now, made.event);
+        }
+        continue;
+      }
       const what = copiable(resolving.state, original);
       if (what === null || (what.kind === 'spell' && isOnlyAbility(deed.what))) return cannot(text, 'what is copied');
       const safe = cantBeCopied(resolving.state, what);
