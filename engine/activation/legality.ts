@@ -3,6 +3,7 @@ import { isKnown } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
 import { isTarget } from '../costs/targets.ts';
 import type { GameState } from '../state/game.ts';
+import { leavesOut } from '../state/omitted.ts';
 import { type ActivatedAbility, activatedAbility } from './activated.ts';
 import { aimOfAbility } from './aim.ts';
 import { activationContext } from './demandsOf.ts';
@@ -52,7 +53,7 @@ export function reasonsAgainst(
     ...limitReasons(attempt),
     ...costReasons(attempt),
     ...targetReasons(attempt, x),
-    ...unreadReasons(ability),
+    ...unreadReasons(state, ability),
   ];
 }
 
@@ -129,12 +130,26 @@ function isFreeOfTiming({ state, ability, player, context }: Attempt): boolean {
   );
 }
 
-/** Text of the ability that is not read could limit it, or cost something. */
-function unreadReasons({ body, text }: ActivatedAbility): readonly Reason[] {
+/** Text of the ability that is not read could limit it, or cost something. Instructions that are to be left out do neither. */
+function unreadReasons(state: GameState, { body, text, isManaAbility }: ActivatedAbility): readonly Reason[] {
+  const counts = (words: string): boolean => ASKED_BEFORE.test(words) || (isManaAbility && ABOUT_MANA.test(words));
+  const unread = [
+    ...unreadIn([body.costs, body.restrictions]),
+    ...unreadIn(body.effects).filter((words) => !leavesOut(state) || counts(words)),
+  ];
+  return unread.map((words) => untold(words, `it is part of “${text}”`));
+}
+
+/** What is asked of an ability before it resolves: whether it may be activated, its targets and modes. */
+const ASKED_BEFORE = /\b(targets?|activated?)\b|•/i;
+/** What is worked out before it is activated, as what its mana can pay for is. */
+const ABOUT_MANA = /\b(mana|instead|spend|spent|colors?)\b|\{/i;
+
+function unreadIn(part: unknown): readonly string[] {
   const unread: string[] = [];
-  contains(body, (node) => {
+  contains(part, (node) => {
     if (node.kind === 'unsupported' && 'text' in node && typeof node.text === 'string') unread.push(node.text);
     return false;
   });
-  return unread.map((words) => untold(words, `it is part of “${text}”`));
+  return unread;
 }

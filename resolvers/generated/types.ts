@@ -2864,13 +2864,13 @@ export type Mutation = {
   readonly deleteGame: Scalars['ID']['output'];
   /** Any number of actions as one: all of them happen, one after the other, or none does (`Illegal`). */
   readonly act: ActResult;
-  /** Activates a mana ability whose cost has {T} in it (106.12). For `allowUnsupported` use `act`, as with each mutation that is one action. */
+  /** Activates a mana ability whose cost has {T} in it (106.12). For `allowUnsupported` use `act`. */
   readonly tapForMana: ActResult;
-  /** Damage is dealt, all parts at once (120). */
+  /** Damage is dealt, all parts at once (120). For `allowUnsupported` use `act`. */
   readonly dealDamage: ActResult;
-  /** Casts a card (601): it goes on the stack, and its costs are paid. */
+  /** Casts a card (601): it goes on the stack, and its costs are paid. For `allowUnsupported` use `act`. */
   readonly castSpell: ActResult;
-  /** Activates an activated ability (602). */
+  /** Activates an activated ability (602). For `allowUnsupported` use `act`. */
   readonly activateAbility: ActResult;
   /**
    * Takes back the last changes: the game is as it was before them, at a new version. One `act` is one change, however many actions it had. What was taken back

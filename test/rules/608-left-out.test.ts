@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import { type CardSetup, type GameEvent, type GameState, type PermanentSetup, perform } from '../../engine/index.ts';
-import { done, kinds, lifeOf, played, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
+import { done, kinds, lifeOf, played, poolOf, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { shown } from '../support/invariants.ts';
 import { game } from '../support/spells.ts';
@@ -16,6 +16,7 @@ const SPEAKS = 'it speaks of what was left out before it';
 const CARDS = [
   card('Bear', 'Creature — Bear', '', { manaCost: '{1}{G}', power: '2', toughness: '2' }),
   card('Island', 'Basic Land — Island'),
+  card('Swamp', 'Basic Land — Swamp'),
   spell('Middle', `You gain 1 life. ${FROB} You gain 2 life.`),
   spell('Swords', `${FROB} Exile target creature. Its controller gains life equal to its power.`),
   spell('Those', `${FROB} Put those cards into your hand. You gain 1 life.`),
@@ -32,6 +33,12 @@ const CARDS = [
   spell('Instead', 'Draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
   spell('Colors', 'You may draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
   spell('Mana', `Add {B}. ${FROB} Add {G}.`),
+  card('Cave', 'Land', `{T}: Add {G}. ${FROB}`),
+  card('Grotto', 'Land', '{T}: Add {G}. If the table is frobnicated, instead add {C}{C}.'),
+  card('Drum', 'Artifact', `{T}: ${FROB} You gain 1 life.`),
+  card('Bow', 'Artifact', '{T}: You gain 1 life. Frobnicate target creature.'),
+  card('Dealer', 'Creature — Rogue', 'Mutate {B}', { manaCost: '{B}', power: '1', toughness: '1' }),
+  spell('Hidden', 'You gain 1 life.\nCipher'),
   spell('Ring', 'Put a card you own from outside the game into your hand. You gain 1 life.'),
   spell('Plain', 'You gain 3 life.'),
   card(
@@ -262,5 +269,45 @@ describe('text that is so for as long as its object is there', () => {
     const after = done(state, { ...direct, allowUnsupported: true });
     expect(kinds(after.events)).toEqual(['ZoneChanged', 'LeftOut', 'LeftOut']);
     expect(standing(after.events).map(([object]) => object)).toEqual(['hush-1', 'hush-2']);
+  });
+});
+
+describe('an activated ability', () => {
+  it('CR 602.2: with an instruction that is not read may be activated, and resolves without it', () => {
+    const drum: Action = { kind: 'activate', permanent: 'Drum', ability: 0 };
+    const state = on([], ['Drum']);
+    expect(refusal(state, drum).notModelled).toBe(FROB);
+    const waiting = done(state, { ...drum, allowUnsupported: true });
+    expect(leftOut(waiting.events)).toEqual([]);
+    const { state: after, events } = done(waiting.state, LEAVING);
+    expect([leftOut(events), lifeOf(after)]).toEqual([[[FROB, UNREAD]], 21]);
+  });
+
+  it('CR 605.3b: of a mana ability the mana is added', () => {
+    const { state, events } = done(on([], ['Cave']), { kind: 'tapForMana', permanent: 'Cave', allowUnsupported: true });
+    expect([leftOut(events), poolOf(state)]).toEqual([[[FROB, UNREAD]], '{G}']);
+  });
+
+  it.each<[string, Action]>([
+    ['CR 601.2c: asks for targets', { kind: 'activate', permanent: 'Bow', ability: 0 }],
+    ['CR 605.3b: is about the mana that it adds', { kind: 'tapForMana', permanent: 'Grotto' }],
+  ])('is refused where what is not read %s', (_, action) => {
+    const state = on([], ['Bow', 'Grotto']);
+    expect(refusal(state, { ...action, allowUnsupported: true })).toEqual(refusal(state, action));
+  });
+});
+
+describe('a keyword that does something as its spell resolves', () => {
+  it('CR 702.140: a spell cast for its mutate cost becomes a permanent by itself', () => {
+    const state = on(['Dealer'], ['Bear', { id: 'swamp', card: 'Swamp' }]);
+    const waiting = played(state, { kind: 'cast', card: 'Dealer', alternative: 'mutate', targets: ['Bear'] });
+    const { state: after, events } = done(waiting, LEAVING);
+    expect(leftOut(events)).toEqual([['mutate', 'merging with another permanent is not carried out']]);
+    expect([zoneOf(after, 'Dealer'), after.permanents.get('Dealer')?.attachedTo]).toEqual(['battlefield', null]);
+  });
+
+  it('CR 702.99: an instant or sorcery does the rest', () => {
+    const { state, events } = done(played(on(['Hidden']), cast('Hidden')), LEAVING);
+    expect([leftOut(events).map(([text]) => text), lifeOf(state), zoneOf(state, 'Hidden')]).toEqual([['cipher'], 21, 'graveyard']);
   });
 });
