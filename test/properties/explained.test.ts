@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../data/cards/index.ts';
-import { type GameEvent, type GameState, perform, rule } from '../../engine/index.ts';
+import { perform } from '../../engine/index.ts';
 import { deckCards, randomGame } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
+import { faultOfTelling } from '../support/telling.ts';
 
 /** EXPLAINED_GAMES says how many games of up to 60 actions are looked at. */
 const GAMES = Number(process.env.EXPLAINED_GAMES ?? 6);
@@ -23,7 +24,7 @@ test(`everything that happens is told in a sentence with its rules, objects by t
       if (!done.ok) throw new Error(done.error.message);
       for (const event of done.value.events) {
         kinds.add(event.kind);
-        const fault = faultOf(event, [state, done.value.state]);
+        const fault = faultOfTelling(event, [state, done.value.state]);
         if (fault !== null && !faults.has(`${event.kind}: ${fault}`)) faults.set(`${event.kind}: ${fault}`, event.explanation.summary);
       }
       state = done.value.state;
@@ -32,15 +33,3 @@ test(`everything that happens is told in a sentence with its rules, objects by t
   expect([...faults]).toEqual([]);
   expect(kinds.size).toBeGreaterThan(15);
 });
-
-function faultOf({ explanation: { summary, steps, rules } }: GameEvent, states: readonly GameState[]): string | null {
-  if (rules.length === 0) return 'no rule';
-  if (rules.some((number) => rule(number) === undefined)) return 'a rule that is not in the table';
-  if (!/^[\p{Lu}“{]|^(?:a|b) |^(?:a|b)'s |^\d/u.test(summary) || !/[.”]$/.test(summary)) return 'no sentence';
-  if (summary.includes('@')) return 'an id that nobody was told';
-  if (/\bundefined\b|\bnull\b(?!-)|\[object|NaN/.test([summary, ...steps.map(({ text }) => text)].join(' '))) return 'a value that is none';
-  // An id stands in brackets behind the name; of what is face down the id is all that is known.
-  const bare = /(?<![(\w-])([a-z]+(?:-[a-z0-9]+)*-\d+)\b/.exec(summary.replace(/“[^”]*”/g, ''))?.[1];
-  const isHidden = states.some(({ permanents }) => bare !== undefined && permanents.get(bare)?.faceDown !== false);
-  return bare === undefined || (isHidden && states.some(({ permanents }) => permanents.has(bare))) ? null : `${bare} without its name`;
-}

@@ -8,7 +8,6 @@ import {
   type GameState,
   legalActionsWith,
   perform,
-  rule,
 } from '../../engine/index.ts';
 import { begun, card, definitionOf } from '../support/boards.ts';
 import { hasShared, type RawCard, rowsOf, whySkipped } from '../support/corpus.ts';
@@ -16,6 +15,7 @@ import { faultsOfActing, shown } from '../support/invariants.ts';
 import { deckCards, oneOf, type Random, randomGame, tryAction, tryOption } from '../support/playGame.ts';
 import { playAtRandom, replayed } from '../support/playing.ts';
 import { randomFrom } from '../support/random.ts';
+import { faultOfTelling } from '../support/telling.ts';
 
 /** LEFT_OUT_GAMES and LEFT_OUT_CARDS say how many games and how many cards of the corpus, LEFT_OUT_SEED the first seed. */
 const GAMES = Number(process.env.LEFT_OUT_GAMES ?? 4);
@@ -64,7 +64,7 @@ describe('what may be left out', () => {
           if (tried.why.notModelled !== null) faults.push(`${about}: ${tried.why.message}`);
           continue;
         }
-        faults.push(...[...faultsOfActing(state, tried.result), ...untold(tried.result)].map((fault) => `${about}: ${fault}`));
+        faults.push(...[...faultsOfActing(state, tried.result), ...untold(tried.result, state)].map((fault) => `${about}: ${fault}`));
         if (replayed(state, [tried.action]) === null || shown(replayed(state, [tried.action]) ?? state) !== shown(tried.result.state))
           faults.push(`${about}: not the same again`);
         left += tried.result.events.filter(({ kind }) => kind === 'LeftOut').length;
@@ -112,13 +112,12 @@ function cast(random: Random, compiled: CompiledCard, seed: number): GameState |
   return null;
 }
 
-/** What is left out is told in a sentence with a rule, by the name of the object whose words it is. */
-const untold = ({ events }: Acted): readonly string[] =>
+/** What is wrong with how what is left out is told. */
+const untold = ({ events, state }: Acted, before: GameState): readonly string[] =>
   events.flatMap((event) => {
     if (event.kind !== 'LeftOut') return [];
-    const { summary, rules } = event.explanation;
-    const isTold = /^“.+” of .+ is left out, since it is not modelled: .+\.$/s.test(summary) && event.why !== '' && rules.length > 0;
-    return isTold && rules.every((number) => rule(number) !== undefined) ? [] : [`not told: ${summary}`];
+    const fault = event.text === '' || event.why === '' ? 'nothing said' : faultOfTelling(event, [before, state]);
+    return fault === null ? [] : [`${fault}: ${event.explanation.summary}`];
   });
 
 function raise(): never {
