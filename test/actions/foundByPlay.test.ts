@@ -32,6 +32,9 @@ const CARDS = [
   card('Prodigy', 'Enchantment', 'Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.'),
   card('Gate', 'Artifact', '{G}{G}{U}{U}: You gain 3 life.'),
   card('Boar', 'Creature — Boar', '', { power: '3', toughness: '3' }),
+  card('Lotus', 'Artifact', '{T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
+  card('Fountain', 'Artifact', '{T}: Each player adds {G}.'),
+  card('Fang', 'Artifact', '{G}: You gain 1 life.'),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -125,6 +128,18 @@ describe('what play at random has found', () => {
     const { state } = done(setup.value, { kind: 'cast', card: 'shock', targets: ['b'] });
     expect(state.permanents.get('light')?.tapped).toBe(true);
     expect(lifeOf(done(state, { kind: 'resolve' }).state, 'b')).toBe(18);
+  });
+
+  it.each([
+    ['nobody else could add it, though some of the colors give none', ['Lotus', 'Bear']],
+    ['each player adds some', ['Fountain']],
+    ['what triggers has whoever taps add some', ['Plenty', 'Well']],
+    ['a player is to be chosen', ['Searchlight']],
+  ])('CR 601.2g, 106.4: who pays by a plan adds the mana of it where %s', (_, cards) => {
+    const state = board(CARDS, { a: [{ id: 'fang', card: 'Fang' }, ...cards] });
+    const { state: paid } = done(state, { kind: 'activate', permanent: 'fang', ability: 0 });
+    const before = lifeOf(paid, 'a');
+    expect(lifeOf(done(paid, { kind: 'resolve' }).state, 'a')).toBe(before + 1);
   });
 
   it('CR 118.3, 101.2: a counter that an effect keeps from being put on it can not be put for a cost', () => {
