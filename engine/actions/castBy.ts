@@ -19,6 +19,7 @@ import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { optionalCosts } from './castOptions.ts';
 import { payForSpell } from './castPay.ts';
+import { endPermission, permissionUsed } from './castPermitted.ts';
 import { followedBySpending, spentOn, triggeredBySpending } from './castSpent.ts';
 import type { CastSaid, Way } from './castWay.ts';
 import { chooseX } from './castX.ts';
@@ -32,6 +33,8 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
   if (!announced.ok) return announced;
   const { asked, proposed, modes, targets, shares } = announced.value;
   const id = way.card;
+  const permitted = permissionUsed(state, proposed, asked, way, answers);
+  if (!permitted.ok) return permitted;
   const facts: CastFacts = {
     from: proposed.from,
     x: asked.x,
@@ -39,6 +42,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     paid: [...asked.optional].flatMap(([name, times]) => Array.from({ length: times }, () => name)),
     free: way.alternative === 'free',
     manaSpent: [],
+    ...(permitted.value === null ? {} : { permitted: permitted.value }),
     consequences: [],
   };
   const spell: SpellOnStack = {
@@ -71,7 +75,8 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     },
     paidAway(objects, after.occurrences.slice(proposing.occurrences.length)),
   );
-  const done = happen({ ...after, left: answers.rest }, { kind: 'SpellCast', player, object, past });
+  const cast = happen({ ...after, left: answers.rest }, { kind: 'SpellCast', player, object, past });
+  const done = endPermission(cast, permitted.value);
   const followed = followedBySpending(done, player, object, askFrom(answers));
   return followed.ok ? ok(triggeredBySpending({ ...followed.value, left: answers.rest }, player, object)) : followed;
 }

@@ -119,10 +119,16 @@ function lets({ effect, context }: Standing<Permission>, state: GameState, playe
       () => context.evaluate.isPlayer(effect.who, player, context),
       place,
       () => isInForce({ source: '', text: '', effect, context }),
-      () => effect.often === null || undetermined('whether it was used this turn'),
+      () => effect.often === null || isUnused(state, player, context.source),
     ],
     (part) => part(),
   );
+}
+
+/** Whether a permission of an object that may be used once a turn was not: for no spell, and for no land where none was played. */
+function isUnused({ thisTurn, players }: GameState, player: string, source: string | null): Truth {
+  if (thisTurn.spells.some(({ spell }) => spell.cast.permitted?.startsWith(`${source} `) === true)) return false;
+  return players.some(({ id, landsPlayed }) => id === player && landsPlayed === 0) || undetermined('whether it was used this turn');
 }
 
 /** 101.2: "can't play lands". */

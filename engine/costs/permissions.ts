@@ -25,6 +25,8 @@ export interface CastPermission {
   readonly permits: boolean;
   /** Whether it is about this spell now. */
   readonly allows: Truth;
+  /** What a use of it is remembered by, where it may be used only so often; null: as often as one likes. */
+  readonly limited: string | null;
 }
 
 /** What the words of a permission let be cast: from where, and what is said of it. Closed list of the grammar; null: they are about something else. */
@@ -72,12 +74,13 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
     if (said === undefined) return [];
     const { source, named, effect, text, at } = one;
     const context = contextOfStanding(proposed.view, one, { it: proposed.spell.id, player: proposed.player });
+    const limited = limitOf(one, state);
     const allows = every(
       [
         () => context.evaluate.isPlayer(effect.who, proposed.player, context),
         () => isFrom(said.from, state, proposed, context),
         () => isThat(said.what, one, proposed, asked, context),
-        () => isOften(effect.often, context),
+        () => isOften(effect, limited, context),
         () => conditionHolds(effect, { spell: proposed.spell, asked, linked: null }, context),
       ],
       (test) => test(),
@@ -97,6 +100,7 @@ export function castPermissions(state: GameState, proposed: ProposedSpell, asked
         flash,
         permits,
         allows,
+        limited,
       },
     ];
   });
@@ -188,8 +192,31 @@ const withoutNouns = (filter: Filter): Filter =>
     ? { ...filter, filters: filter.filters.map(withoutNouns) }
     : { ...filter, words: filter.words.filter(({ kind }) => kind !== 'noun') };
 
-/** How often it may be used: as everywhere, it has not been used on a board. */
-const isOften = (often: string | null, { view, you }: Context): boolean => {
+/** By what a use of a permission is told that may be used only so often: a permanent that came anew has one of its own (400.7). */
+function limitOf(
+  { source, at, lasting, effect }: Standing & { readonly effect: { readonly often: string | null } },
+  { permanents }: GameState,
+) {
+  if (lasting?.use?.kind === 'once') return lasting.id;
+  return effect.often === null ? null : (lasting?.id ?? `${source} ${at} ${permanents.get(source)?.timestamp ?? 0}`);
+}
+
+/** Whether it may be used still this turn, and whether it is the turn for it. As everywhere, it has not been used on a board. */
+function isOften(
+  { often, what }: { readonly often: string | null; readonly what: string },
+  key: string | null,
+  { view, you }: Context,
+): Truth {
   const ownTurns = often === 'once during each of your turns' || often === 'once during your turn';
-  return !ownTurns || view.state.active === you;
-};
+  if (ownTurns && view.state.active !== you) return false;
+  if (often === null) return true;
+  if (isUsed(view.state, key)) return false;
+  // A land that was played may have been played by it.
+  return /\blands?\b|^play /.test(what) && (playerOf(view.state, you ?? '')?.landsPlayed ?? 0) > 0
+    ? undetermined('whether it was used this turn')
+    : true;
+}
+
+/** Whether a spell was cast by a permission this turn. */
+export const isUsed = ({ thisTurn }: GameState, key: string | null): boolean =>
+  key !== null && thisTurn.spells.some(({ spell }) => spell.cast.permitted === key);

@@ -93,6 +93,8 @@ export interface CastFacts {
   /** 118.9: without paying its mana cost. */
   readonly free: boolean;
   readonly manaSpent: readonly PooledMana[];
+  /** 601.3: the key of the permission that it was cast by, where that may be used only so often; absent for none. */
+  readonly permitted?: string;
   /** 106.6: what was said of the spell where mana was made that was spent on it. */
   readonly consequences: readonly SpentConsequenceOf[];
 }

@@ -27,17 +27,24 @@ export function permit(deed: CastCard & { readonly duration: Duration }, resolvi
   return isStop(begun) ? begun : cards.ids === null ? events(...begun) : about(cards.ids, begun);
 }
 
-/** The cards, settled; or (null) whatever the words fit at any time. */
+/** The cards, settled; or (null) whatever the words fit at any time. `once`: one of them. */
 interface Cards {
   readonly ids: readonly string[] | null;
+  readonly once?: true;
 }
 
-function cardsMeant({ what, from, also }: CastCard, resolving: Resolving, context: Context): Cards | Stop {
+function cardsMeant({ what, from, also, verb }: CastCard, resolving: Resolving, context: Context): Cards | Stop {
   const { text } = resolving;
   if (also.length > 0) return cannot(text, 'which of the cards may be cast is not worked out');
   // "A spell from among them", "one of those cards": which one is left to when it is cast, and then it was the only one.
-  if (what.kind === 'some' || (what.kind === 'outOf' && typeof what.amount !== 'string'))
-    return cannot(text, 'that only so many may be cast');
+  if (what.kind === 'some' || (what.kind === 'outOf' && typeof what.amount !== 'string')) {
+    const isOne = typeof what.amount !== 'string' && what.amount.kind === 'number' && what.amount.value === 1;
+    const among = what.kind === 'outOf' ? what.of : from?.kind === 'among' ? from.of : null;
+    if (!isOne || among === null || verb !== 'cast') return cannot(text, 'that only so many may be cast');
+    const ids = objectsFor(among, resolving, context, 'a card');
+    if ('kind' in ids) return ids;
+    return { ids: what.kind === 'outOf' ? ids : ids.filter((id) => isCard(what.filter, id, resolving, context)), once: true };
+  }
   if (from?.kind === 'among') {
     const ids = objectsFor(from.of, resolving, context, 'a card');
     if ('kind' in ids) return ids;
@@ -76,7 +83,7 @@ function ofCards(filter: Filter): Filter {
 /** 305.9, 118.9: a land is played and nothing is paid for it; for spells it may be said that nothing is. */
 function beginnings(
   { what, verb, free, duration }: CastCard & { readonly duration: Duration },
-  { ids }: Cards,
+  { ids, once }: Cards,
   player: string,
   state: GameState,
 ): readonly Beginning[] {
@@ -94,6 +101,7 @@ function beginnings(
     },
     duration,
     objects: some,
+    ...(once === true ? { use: { kind: 'once' } as const } : {}),
     meant: { they: player, ...(some !== null && { it: some }) },
   });
   if (verb === 'cast') return [of(ids, 'cast …', free)];
