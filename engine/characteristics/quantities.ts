@@ -254,8 +254,12 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
 const unspent = (pool: readonly PooledMana[], counts: (mana: PooledMana) => boolean = () => true): number =>
   Number(pool.reduce((sum, mana) => (counts(mana) ? sum + mana.amount : sum), 0n));
 
+const EXCESS = /^(?:(?:the )?(?:amount of )?excess damage dealt(?: to that creature)?|that excess damage)$/;
+
 /** What was counted while the ability resolves. */
 function amountThisWay(what: string, { amounts }: Context): Amount {
+  // What is spoken of was dealt by the same text, if that has dealt any.
+  if (EXCESS.test(what)) return amounts?.get('excess damage dealt') ?? undetermined(what);
   const [, said] = /^(?:the )?(?:amount of )?(life lost|life gained|life paid|damage dealt)$/.exec(what) ?? [];
   return said === undefined || amounts === undefined ? undetermined(what) : (amounts.get(said) ?? 0);
 }

@@ -1,10 +1,10 @@
-import type { ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
+import type { ObjectRef, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { every, isKnown, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** What an event asks to have been done, with what, and by whom; null where that isn't kept while something resolves. */
-function asked(event: TriggerEvent): { readonly how: string; readonly what: ObjectRef; readonly who: PlayerRef | null } | null {
+function asked(event: TriggerEvent): { readonly how: string; readonly what: ObjectRef | null; readonly who: PlayerRef | null } | null {
   switch (event.kind) {
     case 'objectAction': {
       const [, how] = /^\{be\} (\w+)$/.exec(event.action) ?? [];
@@ -27,9 +27,30 @@ function asked(event: TriggerEvent): { readonly how: string; readonly what: Obje
     case 'dies':
       return { how: 'died', what: event.what, who: event.under };
     case 'isDealtDamage':
-      return event.by === null ? { how: 'dealt damage', what: event.what, who: null } : null;
+      return event.by === null && event.combat === null ? { how: damageOf(event), what: event.what, who: null } : null;
+    case 'damageDealt': {
+      const to = event.to === null ? null : objectsOf(event.to);
+      return event.combat === null && to !== undefined ? { how: damageOf(event), what: to, who: null } : null;
+    }
     default:
       return null;
+  }
+}
+
+const damageOf = ({ excess }: { readonly excess: boolean }): string => (excess ? 'dealt excess damage' : 'dealt damage');
+
+/** The objects that a recipient of damage means; undefined where it could be a player. */
+function objectsOf(to: Recipient): ObjectRef | undefined {
+  switch (to.kind) {
+    case 'some':
+    case 'each':
+    case 'all':
+    case 'it':
+    case 'that':
+    case 'self':
+      return to;
+    default:
+      return undefined;
   }
 }
 
@@ -40,9 +61,10 @@ export function happenedThisWay(event: TriggerEvent, context: Context): Truth {
   if (question === null || thisWay === undefined) return undetermined('what happened this way');
   const { how, what, who } = question;
   const done = (thisWay.get(how) ?? []).flatMap((id) => view.object(id) ?? []);
-  const meant = what.kind === 'some' || what.kind === 'all' || what.kind === 'each' ? null : evaluate.objects(what, context);
+  const meant =
+    what === null || what.kind === 'some' || what.kind === 'all' || what.kind === 'each' ? null : evaluate.objects(what, context);
   if (meant !== null && !isKnown(meant)) return meant;
-  const filter = 'filter' in what && what.filter !== 'any' ? what.filter : null;
+  const filter = what !== null && 'filter' in what && what.filter !== 'any' ? what.filter : null;
   let count = 0;
   for (const object of done) {
     const counts = every(
@@ -55,5 +77,5 @@ export function happenedThisWay(event: TriggerEvent, context: Context): Truth {
     if (!isKnown(counts)) return counts;
     if (counts) count += 1;
   }
-  return what.kind === 'some' ? holdsOfNumber(count, what.amount, context) : count > 0;
+  return what?.kind === 'some' ? holdsOfNumber(count, what.amount, context) : count > 0;
 }

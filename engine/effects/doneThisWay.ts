@@ -15,7 +15,7 @@ const BY_CAUSE: Readonly<Partial<Record<ZoneChanged['cause'], string>>> = {
 function doneBy(event: GameEventBody): readonly (readonly [string, string])[] {
   switch (event.kind) {
     case 'DamageDealt':
-      return [['dealt damage', event.target]];
+      return [['dealt damage', event.target], ...(event.excess === undefined ? [] : [['dealt excess damage', event.target] as const])];
     case 'PermanentTapped':
       return [['tapped', event.permanent]];
     case 'PermanentUntapped':
@@ -47,6 +47,9 @@ export function withDone(
   return after;
 }
 
+/** How much excess damage was dealt (120.10), by what it is told apart. */
+export const EXCESS = 'excess damage dealt';
+
 const AMOUNT: Readonly<Partial<Record<GameEventBody['kind'], string>>> = {
   LifeLost: 'life lost',
   LifeGained: 'life gained',
@@ -57,6 +60,13 @@ const AMOUNT: Readonly<Partial<Record<GameEventBody['kind'], string>>> = {
 /** How much life was lost, how many counters were removed and so on "this way", with what has happened now. */
 export function withAmounts(before: ReadonlyMap<string, number>, events: readonly GameEventBody[]): ReadonlyMap<string, number> {
   const after = new Map(before);
+  // 120.10: what a permanent is dealt at one time by several sources is excess once.
+  const excess = new Map(events.flatMap((event) => (event.kind === 'DamageDealt' ? [[event.target, event.excess ?? 0] as const] : [])));
+  if (excess.size > 0)
+    after.set(
+      EXCESS,
+      [...excess.values()].reduce((sum, one) => sum + one, after.get(EXCESS) ?? 0),
+    );
   for (const event of events) {
     const what = AMOUNT[event.kind];
     if (what !== undefined && 'amount' in event && event.amount !== null) after.set(what, (after.get(what) ?? 0) + event.amount);

@@ -2,6 +2,7 @@ import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { walk } from '../characteristics/walk.ts';
 import { playerOf } from '../state/game.ts';
+import { EXCESS } from './doneThisWay.ts';
 import { type CarriedOut, contextWhile, type Resolving } from './resolving.ts';
 
 /** What words mean that point back to an instruction as it is carried out, or to one whose place is taken: "it", "that player": what it targets. */
@@ -69,8 +70,12 @@ function mainRefOf(effect: Effect): ObjectRef | null {
   }
 }
 
-/** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. */
+/** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. "If excess damage was dealt this way, create that many": as much. */
 export function spokenOf(condition: Condition, resolving: Resolving): Resolving {
+  if (condition.kind === 'happened' && condition.when === 'this way' && 'excess' in condition.event && condition.event.excess) {
+    const { meant } = resolving;
+    return { ...resolving, meant: { ...meant, thatMany: meant.amounts?.get(EXCESS) ?? meant.thatMany } };
+  }
   if (!('subject' in condition)) return resolving;
   return speakingOf(condition.subject, resolving);
 }

@@ -34,6 +34,13 @@ const damageAmount: Syntax<Quantity> = choice<Quantity>(
 
 const whole = { kind: 'dealDamage', divided: false, amountLast: false, also: NO_PARTS } as const;
 const deals: ObjectVerb = objectVerbs(
+  objectVerb((source, form) =>
+    phrase(form('<source> ^deal <amount> , to <to>'), whole, {
+      source,
+      amount: halfOf(phrase('that damage', THAT_DAMAGE, {})),
+      to: recipient,
+    }),
+  ),
   objectVerb((source, form) => phrase(form('<source> ^deal <amount> to <to>'), whole, { source, amount: damageAmount, to: recipient })),
   objectVerb((source, form) => phrase(form('<source> ^deal <amount>'), { ...whole, to: null }, { source, amount: damageAmount })),
   objectVerb((source, form) => phrase(form('<source> ^deal <amount> damage'), { ...whole, to: null }, { source, amount: howMuch })),
