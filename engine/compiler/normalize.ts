@@ -74,6 +74,7 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\b(tokens?) with ([a-z][a-z, ]*) named ([A-Z][A-Za-z' ]+)(?=[.,])/g, '$1 named $3 with $2'],
   [/\bShuffle, then put the card on top of it\b/g, 'Shuffle and put that card on top'],
   [/\bputs the top half of their library, rounded (up|down), into their graveyard\b/g, 'mills half their library, rounded $1'],
+  [/\b(enters with an? \S+ counter on it for each [^.]+?) and (an? \S+ counter on it for each)\b/g, '$1 and with $2'],
   // Hideaway without a number stood for entering tapped as well.
   [/^Hideaway$/gm, '~ enters tapped.\nHideaway 4'],
 ];

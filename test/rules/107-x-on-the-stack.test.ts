@@ -15,6 +15,12 @@ const CARDS = [
       manaCost: '{X}{R}',
     },
   ),
+  card(
+    'Fire',
+    'Sorcery',
+    "~ deals X damage to any target. If a creature dealt damage this way would die this turn, exile it instead.\nHellbent — If you have no cards in hand, the damage can't be prevented.",
+    { manaCost: '{X}{R}' },
+  ),
   card('Sear', 'Sorcery', "~ deals 3 damage to any target. The damage can't be prevented.", { manaCost: '{R}' }),
   card('Zap', 'Sorcery', '~ deals 3 damage to any target.', { manaCost: '{R}' }),
   card('Fog', 'Enchantment', 'Prevent all damage that would be dealt to you.', { manaCost: '{W}' }),
@@ -54,6 +60,8 @@ describe('X on the stack', () => {
   it.each([
     { name: 'Bane', x: 5, life: 15 },
     { name: 'Bane', x: 4, life: 20 },
+    // 615.12, also where something else is said between.
+    { name: 'Fire', x: 3, life: 17 },
     { name: 'Sear', x: undefined, life: 17 },
     { name: 'Zap', x: undefined, life: 20 },
   ])('CR 615.12: damage of $name with X $x to one whose damage is prevented', ({ name, x, life }) => {

@@ -31,6 +31,13 @@ const CARDS = [
   card('Armor', 'Artifact', 'If a source would deal damage to you, prevent 1 of that damage.'),
   card('Wall', 'Enchantment', 'Prevent all damage that would be dealt to you.'),
   card('Halver', 'Enchantment', 'If a source would deal damage to you, prevent half that damage, rounded up.'),
+  card(
+    'Ghosts',
+    'Creature — Spirit',
+    'If a source would deal damage to a permanent or player, it deals half that damage, rounded down, to that permanent or player instead.',
+    BIG,
+  ),
+  card('Vortex', 'Enchantment', 'If a player would gain life, that player gains no life instead.'),
   card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', BIG),
   card('Gift', 'Enchantment', 'If you would gain life, you gain twice that much life instead.'),
   card('Boon', 'Enchantment', 'If you would gain life, you gain that much life plus 1 instead.'),
@@ -90,6 +97,11 @@ const TREES: readonly {
   { title: 'preventing half and preventing 1', b: ['Halver', 'Armor'], leaves: 2, results: ['', 'bear deals 1 to b'] },
   // 3 - 2 = 1, 1 - 1 = 0, whichever is first.
   { title: 'preventing half twice', b: ['Halver', 'Halver'], leaves: 1, results: [''] },
+  // 3 x 2 = 6, half of that is 3; half of 3 is 1, and twice that 2.
+  { title: 'half instead, and doubled', a: ['Doubler'], b: ['Ghosts'], leaves: 2, results: ['bear deals 2 to b', 'bear deals 3 to b'] },
+  // Half of 3 is 1, half of 1 is 0.
+  { title: 'half instead, twice', b: ['Ghosts', 'Ghosts'], leaves: 1, results: [''] },
+  { title: 'no life instead, and life doubled', b: ['Vortex', 'Gift'], events: gain(3), leaves: 1, pick: /gains/, results: [''] },
   // Moved first it is no damage to the player any more, so that nothing of it is prevented: 3 to the guard; else 2.
   {
     title: 'redirecting and preventing 1',

@@ -139,6 +139,8 @@ g.each.define(
     pastEach,
     phrase('basic land type among <among>', { kind: 'basicLandTypes' }, { among: g.filterPlural }),
     phrase('<what>', { kind: 'thisTurn' }, { what: eachThisTurn }),
+    // Of a gain of life that an ability has triggered on.
+    phrase('1 life they gained', { kind: 'thatMany' }, {}),
     phrase('<of> <when>', { kind: 'asOf' }, { of: counted, when: asOf }),
     phrase('<left> and each <right>', { kind: 'plus' }, { left: counted, right: counted }),
     phrase('color of <of>', { kind: 'colorsOf' }, { of: g.objects }),

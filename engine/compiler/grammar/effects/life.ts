@@ -73,6 +73,7 @@ const notPlain: Syntax<Quantity> = restricted(
 
 /** What players gain, lose, get and pay. */
 export const lifeVerbs: Verb<Effect> = verbs<Effect>(
+  verb('gain no life', { kind: 'gainLife', amount: { kind: 'number', value: 0 } }, {}),
   verb('gain <amount> life', { kind: 'gainLife' }, { amount: howMuch }),
   plusVerb('gain', 'life', 'gainLife', howMuch),
   verb('gain life equal to <amount>', { kind: 'gainLife' }, { amount: g.quantity }),
