@@ -24,7 +24,7 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
-    const granted = before === undefined ? null : withGrantedCost(before, effect);
+    const granted = before === undefined ? null : (withGrantedCost(before, effect) ?? withRider(before, effect));
     if (granted !== null) all.splice(-1, 1, granted);
     else if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
     else if (
@@ -41,6 +41,15 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     }
   }
   return all;
+}
+
+/** 106.6: "If you do, add {R}{R}. Until end of turn, you don't lose this mana …": of the mana that an instruction within the one before adds. */
+function withRider(before: Effect, rider: Effect): Effect | null {
+  if (rider.kind !== 'rider' || before.kind === 'addMana') return null;
+  const said = ['may', 'if', 'ifYouDo', 'otherwise', 'unless'].includes(before.kind);
+  return said
+    ? changed(before, (one) => (one.kind === 'addMana' ? { kind: 'sequence', effects: [one, rider], joins: ['and'], shared: false } : null))
+    : null;
 }
 
 /** "The flashback cost is equal to its mana cost": the cost of a keyword that the instruction before grants. */
