@@ -25,8 +25,11 @@ export function happening(proposed: Proposal | Stop, resolving: Resolving, did: 
   const happened = all.map((what): Happened => happenedSo(what, before, changed, why.get(what) ?? proposed.why));
   const { state, rename } = following(before, happened, changed);
   const moved = new Set(all.flatMap((event) => (event.kind === 'ZoneChanged' ? [event.id] : [])));
+  const { rest: left, ...said } = meant;
+  const rest = proposed.rest ?? (proposed.among === undefined ? left?.filter((id) => !moved.has(id)) : undefined);
   const about: Meant = {
-    ...meant,
+    ...said,
+    ...(rest === undefined ? {} : { rest }),
     ...proposed.outcome,
     it: proposed.objects ?? meant.it,
     they: proposed.player ?? meant.they,

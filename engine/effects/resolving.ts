@@ -122,6 +122,8 @@ export interface Proposal {
   readonly why?: readonly Step[];
   /** The cards that the next may take some "from among", and call "the rest" what is left of them. */
   readonly among?: readonly string[];
+  /** What is left of the cards that these were taken from, which "the rest" means then. */
+  readonly rest?: readonly string[];
 }
 
 export const events = (...all: readonly GameEventBody[]): Proposal => ({ kind: 'events', events: all, objects: null, player: null });

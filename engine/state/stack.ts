@@ -13,6 +13,8 @@ export interface Meant {
   readonly thatMany: number | null;
   /** While it resolves: the cards that were looked at, revealed, found or put somewhere together, as far as nothing was done with them since. */
   readonly among?: readonly string[] | null;
+  /** Of cards that some were exiled from among, those that are left: "the rest"; absent where none were. */
+  readonly rest?: readonly string[];
   /** While it resolves: what was "exiled this way", "discarded this way" and so on, by that word. */
   readonly thisWay?: ReadonlyMap<string, readonly string[]>;
   /** While it resolves: how much life was lost, gained or paid and how much damage was dealt "this way". */

@@ -44,6 +44,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     'When this permanent enters, sacrifice it unless you exile another permanent you control.',
     "When this permanent leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
   ],
+  /** 702.75a. */
+  hideaway: (n) => [
+    `When this permanent enters, look at the top ${n('card')} of your library, exile one of them face down, then put the rest on the bottom of your library in a random order.`,
+  ],
   /** 702.165a. */
   backup: (n) => [`When this creature enters, put ${n('+1/+1 counter')} on target creature.`],
   /** 702.92a. */
@@ -147,8 +151,6 @@ const OTHERWISE: Readonly<Record<string, Otherwise>> = {
 const NOT_WRITTEN: Readonly<Record<string, string>> = {
   /** 702.55a. */
   haunt: 'When this permanent dies, draw a card.',
-  /** 702.75a. */
-  hideaway: 'When this permanent enters, draw a card.',
   /** 702.95a. */
   soulbond: 'When this creature enters, draw a card.',
 };

@@ -27,11 +27,13 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
   }
   const all = [...taken];
   const events: readonly GameEventBody[] = all.flatMap((id) => moved(state, id, 'exile', 'exile', { by: source, ...aside }) ?? []);
+  const from = resolving.meant.rest ?? resolving.meant.among ?? [];
+  const rest = all.length > 0 && all.every((id) => from.includes(id)) ? { rest: from.filter((id) => !taken.has(id)) } : {};
   const until = deed.until === null ? [] : awaiting(all, deed.until, resolving);
   if (until === null) return happening(about(all, []), resolving, did);
   if (isStop(until)) return until;
   return happening(
-    { kind: 'events', events: [...events, ...until], objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all },
+    { kind: 'events', events: [...events, ...until], objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all, ...rest },
     resolving,
     did,
   );

@@ -31,7 +31,7 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
     case 'none':
       return [];
     case 'rest': {
-      const among = resolving.meant.among ?? null;
+      const among = resolving.meant.rest ?? resolving.meant.among ?? null;
       return among === null ? cannot(text, `what “${ref.as}” means`) : free(among);
     }
     case 'bareNumber': {
@@ -64,8 +64,9 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
 
 /** The cards that are spoken of together: those looked at, revealed or found, where words point back to them. */
 export function amongOf(of: ObjectRef, resolving: Resolving, context: Context): readonly string[] | Stop {
-  const among = resolving.meant.among ?? null;
-  if (among !== null && (of.kind === 'it' || of.kind === 'that')) return among;
+  const { rest = [], among = null } = resolving.meant;
+  // As long as some of the cards that were looked at are left, "them" are those.
+  if (among !== null && (of.kind === 'it' || of.kind === 'that')) return rest.length > 0 ? rest : among;
   const ids = context.evaluate.objects(of, context);
   return isKnown(ids) ? ids.flatMap((id) => foundNow(resolving.state, id) ?? []) : cannot(resolving.text, ids.why);
 }
