@@ -33,7 +33,15 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
   if (until === null) return happening(about(all, []), resolving, did);
   if (isStop(until)) return until;
   return happening(
-    { kind: 'events', events: [...events, ...until], objects: all, player: spokenOf(deed.who, players), thatMany: all.length, among: all, ...rest },
+    {
+      kind: 'events',
+      events: [...events, ...until],
+      objects: all,
+      player: spokenOf(deed.who, players),
+      thatMany: all.length,
+      among: all,
+      ...rest,
+    },
     resolving,
     did,
   );
