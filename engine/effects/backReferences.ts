@@ -1,10 +1,10 @@
 import { contains, type Node, walk } from '../characteristics/walk.ts';
 
 /**
- * What words point back to that came before them in the text: an object, a player, a number, whether something was done, the X of a payment, or anything
+ * What words point back to that came before them in the text, or what they are part of ("repeat the following process"): an object, a player, a number, whether something was done, the X of a payment, or anything
  * else that was done or chosen "this way".
  */
-export type Antecedent = 'it' | 'they' | 'thatMany' | 'did' | 'x' | 'else';
+export type Antecedent = 'it' | 'they' | 'thatMany' | 'did' | 'x' | 'else' | 'process';
 
 export const ALL_ANTECEDENTS: ReadonlySet<Antecedent> = new Set(['it', 'they', 'thatMany', 'did', 'x', 'else']);
 
@@ -19,18 +19,17 @@ export function speaksOf(said: Node, lost: ReadonlySet<Antecedent>): boolean {
   const look = (value: unknown, bound: ReadonlySet<Antecedent>, isLater: boolean): void =>
     walk(value, (node) => {
       if (speaks || ABILITIES.has(node.kind)) return 'stop';
-      if (!isLater && (node.kind === 'sequence' || node.kind === 'modal')) return 'stop';
-      if (antecedentsOf(node).some((one) => lost.has(one) && !bound.has(one))) {
-        speaks = true;
-        return 'stop';
-      }
-      for (const { part, binds } of bindingsOf(node)) {
-        // What is bound in one part of an instruction is not in the others.
-        look(part, new Set([...bound, ...binds]), isLater || LATER.has(node.kind));
-      }
-      return bindingsOf(node).length > 0 ? 'stop' : undefined;
+      if (!isLater && (node.kind === 'sequence' || node.kind === 'mode' || node.kind === 'row')) return 'stop';
+      speaks = antecedentsOf(node).some((one) => lost.has(one) && !bound.has(one));
+      if (speaks) return 'stop';
+      const bindings = bindingsOf(node);
+      const isLaterIn = isLater || LATER.has(node.kind);
+      if (bindings.length === 0 && isLaterIn === isLater) return undefined;
+      // What is bound in one part of an instruction is not in the others.
+      for (const { part, binds } of bindings.length > 0 ? bindings : partsOf(node)) look(part, new Set([...bound, ...binds]), isLaterIn);
+      return 'stop';
     });
-  look(said, NOTHING, LATER.has(said.kind));
+  look(said, NOTHING, false);
   return speaks;
 }
 
@@ -60,7 +59,7 @@ function bindingsOf(node: Node): readonly Binding[] {
   }
   if (node.kind === 'continuous' && 'subject' in node && 'changes' in node && isSaidThere(node.subject)) {
     const { changes, ...rest } = node;
-    return [{ part: changes, binds: ['it'] }, ...partsOf(rest)];
+    return [...changesIn(changes).map((part): Binding => ({ part, binds: isOfSize(part) ? ['it'] : [] })), ...partsOf(rest)];
   }
   if ('who' in node && isSomeone(node.who)) {
     const { who, ...rest } = node;
@@ -68,6 +67,15 @@ function bindingsOf(node: Node): readonly Binding[] {
   }
   return [];
 }
+
+/** Each change by itself, those that are said together too. */
+const changesIn = (changes: unknown): readonly unknown[] =>
+  Array.isArray(changes)
+    ? changes.flatMap((one: unknown) => (typeof one === 'object' && one !== null && 'changes' in one ? changesIn(one.changes) : [one]))
+    : [];
+
+/** How much larger something gets, or how large it is. */
+const isOfSize = (change: unknown): boolean => ['modifyPowerToughness', 'basePowerToughness'].includes(kindOf(change) ?? '');
 
 /** Each by itself, so that the node is not looked at again as one. */
 const partsOf = (rest: object): readonly Binding[] =>
@@ -78,9 +86,9 @@ const partsOf = (rest: object): readonly Binding[] =>
 const kindOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' ? value.kind : null;
 
-/** Objects that the phrase names without pointing back. */
+/** Objects that the phrase names without pointing back; after the name of the object itself "its" may well be another one's. */
 const isSaidThere = (ref: unknown): boolean =>
-  ['self', 'attached', 'each', 'all', 'some', 'target', 'targetOrPlayer'].includes(kindOf(ref) ?? '') &&
+  ['attached', 'each', 'all', 'some', 'target', 'targetOrPlayer'].includes(kindOf(ref) ?? '') &&
   !contains(ref, (node) => antecedentsOf(node).length > 0);
 
 /** Players other than its controller who are named without pointing back. */
@@ -102,6 +110,8 @@ function antecedentsOf(node: Node): readonly Antecedent[] {
   if (OBJECTS.has(kind)) return ['it'];
   if (DID.has(kind)) return ['did'];
   if (ELSE.has(kind)) return ['else'];
+  // "Destroy all other creatures": than the one before.
+  if (kind === 'other') return 'what' in node ? ['else'] : ['it'];
   if (kind === 'thatMany') return ['thatMany', 'else'];
   if (kind === 'they' || kind === 'thosePlayers') return ['they'];
   if (kind === 'x') return ['x'];
@@ -124,4 +134,4 @@ const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(['deed', 'permission', 'rule
 /** Words of closed lists that are kept as they stand. */
 const PRONOUN = /\b(it|they|them|its|their)\b/i;
 const POINTS_BACK =
-  /\bthis way\b|\bthose\b|\bthe (chosen|rest|others?|result|flip|clash|vote)\b|\bthat (player|opponent|creature|card|permanent|land|spell|token|artifact|enchantment|planeswalker|damage|source|ability|mana|color|type|name|many|much)\b/i;
+  /\bthis (way|process)\b|\bthose\b|\bchosen\b|\bthe (rest|others?)\b|\b(results?|flips?|coins?|clash|votes?|rolls?)\b|\bthat (player|opponent|creature|card|permanent|land|spell|token|artifact|enchantment|planeswalker|damage|source|ability|mana|color|type|name|many|much)\b/i;

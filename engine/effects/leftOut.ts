@@ -19,6 +19,7 @@ export const NOTHING_LOST: ReadonlySet<Antecedent> = new Set();
 export function keptFrom(said: readonly Node[], { lost = NOTHING_LOST, untold, text }: Resolving): Stop | null {
   if (lost.size === 0 && (untold === undefined || untold.size === 0)) return null;
   for (const one of said) {
+    if (lost.has('process')) return cannot(text, 'it is part of a process that was left out before it');
     if (speaksOf(one, lost)) return cannot(text, 'it speaks of what was left out before it');
     const why = untold === undefined ? null : untoldIn(one, untold);
     if (why !== null) return cannot(text, why);
@@ -103,13 +104,20 @@ export function withLost(
   if (they !== null) left.delete('they');
   if (thatMany !== null) left.delete('thatMany');
   if (!isPartial && after.did !== null) left.delete('did');
-  if (isPartial && !speaksOfX(done)) left.delete('x');
-  return { done: isPartial ? { ...after, did: null } : after, lost: lost.has('x') ? left.add('x') : left };
+  if (isPartial && !says(done, NUMBER)) left.delete('x');
+  if (isPartial && says(done, PROCESS)) left.add('process');
+  for (const one of ['x', 'process'] as const) if (lost.has(one)) left.add(one);
+  return { done: isPartial ? { ...after, did: null } : after, lost: left };
 }
 
-/** Whether an X could have been chosen by what was left out. */
-const speaksOfX = ({ happened }: CarriedOut): boolean =>
-  happened.some(({ what }) => what.kind === 'LeftOut' && /\bX\b|\{X\}|\bany (amount|number)\b/.test(what.text));
+/** Whether words that were left out say such a thing. */
+const says = ({ happened }: CarriedOut, what: RegExp): boolean =>
+  happened.some((one) => one.what.kind === 'LeftOut' && what.test(one.what.text));
+
+/** An X could have been chosen. */
+const NUMBER = /\bX\b|\{X\}|\b(amount|number)\b/;
+/** What comes after it is not done as it stands there. */
+const PROCESS = /\bfollowing\b/;
 
 /** The words of instructions, an object's name for `~`; all of the text that they stand in where they can't be written by themselves. */
 function wordsOf(effects: readonly Effect[], { text, named, known }: Resolving): string {

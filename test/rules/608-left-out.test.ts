@@ -29,6 +29,12 @@ const CARDS = [
   spell('Bite', `${FROB} Target creature you control deals damage equal to its power to target player.`),
   spell('Toll', `${FROB} Each player loses life equal to the number of cards in their library.`),
   spell('Theirs', `${FROB} That player loses 5 life. You gain 1 life.`),
+  spell('Others', `${FROB} Destroy all other creatures. You gain 1 life.`),
+  spell('Process', 'Frobnicate the following process. You gain 5 life.'),
+  spell('Result', `${FROB} You gain life equal to that result. You gain 1 life.`),
+  spell('Sized', `${FROB} Target creature gets +X/+X until end of turn, where X is its power. It gains flying until end of turn.`),
+  spell('Become', `${FROB} Target creature becomes a copy of it until end of turn. You gain 1 life.`),
+  spell('Hits', `${FROB} Hits deals damage equal to its power to each opponent. You gain 1 life.`),
   spell('Modes', `Choose two —\n• You gain 1 life.\n• ${FROB}\n• You gain 4 life.`),
   spell('Instead', 'Draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
   spell('Colors', 'You may draw a card. If the table has been frobnicated, draw two cards instead. You gain 1 life.'),
@@ -137,6 +143,32 @@ describe('instructions that are not modelled', () => {
       left: [],
     },
     { fact: '"their" of the players whom the same instruction names is known', name: 'Toll', life: [17, 16], left: [] },
+    {
+      fact: 'what is done with all others is left out',
+      name: 'Others',
+      life: [21, 20],
+      left: [['Destroy all other creatures.', SPEAKS]],
+    },
+    {
+      fact: '"that result" is left out',
+      name: 'Result',
+      life: [21, 20],
+      left: [['Gain life equal to that result.', SPEAKS]],
+    },
+    { fact: '"its power" of what gets larger is known', name: 'Sized', targets: ['Bear'], life: [20, 20], left: [] },
+    {
+      fact: '"it" that something becomes a copy of is left out',
+      name: 'Become',
+      targets: ['Bear'],
+      life: [21, 20],
+      left: [['Target creature becomes a copy of it until end of turn.', SPEAKS]],
+    },
+    {
+      fact: '"its power" after the name of the spell is left out',
+      name: 'Hits',
+      life: [21, 20],
+      left: [['Hits deals damage equal to its power to each opponent.', SPEAKS]],
+    },
     { fact: '"that player" is left out', name: 'Theirs', life: [21, 20], left: [['That player loses 5 life.', SPEAKS]] },
     { fact: 'of the chosen modes the others are carried out', name: 'Modes', modes: [0, 1], life: [21, 20], left: [] },
   ];
@@ -157,6 +189,15 @@ describe('instructions that are not modelled', () => {
       [words, SPEAKS],
     ]);
     expect(lifeOf(state)).toBe(21);
+  });
+
+  it('CR 608.2c: all that comes after a process that is not modelled is part of it', () => {
+    const { state, events } = done(played(on(['Process']), cast('Process')), LEAVING);
+    expect(leftOut(events)).toEqual([
+      ['Frobnicate the following process.', UNREAD],
+      ['Gain 5 life.', 'it is part of a process that was left out before it'],
+    ]);
+    expect(lifeOf(state)).toBe(20);
   });
 
   it('CR 118.12: what happens unless something is done that is not modelled is left out with it', () => {
