@@ -64,6 +64,8 @@ export interface Deed {
   readonly kind: 'deed';
   readonly what: string;
   readonly object: ObjectRef | null;
+  /** "You gain hexproof": said of what a player has ("has hexproof") while an effect lasts; the meaning is the same. */
+  readonly said?: 'gains';
 }
 
 export interface SignedQuantity {

@@ -1,9 +1,9 @@
 import type { Deed, PlayerRef, StaticEffect } from '../../ast/index.ts';
-import { list, oneOf, phrase } from '../phrase.ts';
+import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
-import { type GrammaticalNumber, type Unmarked, verbWords } from './number.ts';
+import { type GrammaticalNumber, type Unmarked, verbPhrase, verbWords } from './number.ts';
 
 /** What players can't do, must do or have (101.2, 119.7-8, 402.2, 500.10): closed lists, with `*verbs*` that agree. */
 
@@ -101,8 +101,16 @@ const WITH_OBJECT = [
   "can't control more than one",
 ] as const;
 
+/** 702.11c, 702.16j: what players gain for a while. */
+const GAINED = words<string>([
+  ['hexproof', 'has hexproof'],
+  ['shroud', 'has shroud'],
+  ['protection from everything', 'has protection from everything'],
+]);
+
 const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
+    verbPhrase(number, '*gains* <what>', { kind: 'deed', object: null, said: 'gains' }, { what: GAINED }),
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
   );

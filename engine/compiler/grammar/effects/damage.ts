@@ -32,12 +32,16 @@ const damageAmount: Syntax<Quantity> = choice<Quantity>(
   phrase('that much damage minus <right>', { kind: 'minus', left: THAT_MANY }, { right: digitAmount }),
 );
 
+/** Between commas: "half that damage, rounded down, to …", "half X damage, rounded up, to …". */
+const halfOfDamage: Syntax<Quantity> = halfOf(
+  choice<Quantity>(phrase('that damage', THAT_DAMAGE, {}), phrase('X damage', { kind: 'x' }, {})),
+);
 const whole = { kind: 'dealDamage', divided: false, amountLast: false, also: NO_PARTS } as const;
 const deals: ObjectVerb = objectVerbs(
   objectVerb((source, form) =>
     phrase(form('<source> ^deal <amount> , to <to>'), whole, {
       source,
-      amount: halfOf(phrase('that damage', THAT_DAMAGE, {})),
+      amount: halfOfDamage,
       to: recipient,
     }),
   ),
