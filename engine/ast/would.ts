@@ -32,7 +32,7 @@ export interface WouldDamage {
   /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage", "all damage that would be dealt"; the meaning is the same. */
   readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt';
 }
-/** "4 or more", "3 or less". */
+/** "4 or more", "3 or less", "less than this creature's power". */
 export interface DamageSize {
   readonly comparison: Comparison;
   readonly than: Quantity;

@@ -75,6 +75,8 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bShuffle, then put the card on top of it\b/g, 'Shuffle and put that card on top'],
   [/\bputs the top half of their library, rounded (up|down), into their graveyard\b/g, 'mills half their library, rounded $1'],
   [/\b(enters with an? \S+ counter on it for each [^.]+?) and (an? \S+ counter on it for each)\b/g, '$1 and with $2'],
+  [/\bFor each ([^,.]+), you may have that creature assign its combat damage\b/g, 'You may have each $1 assign its combat damage'],
+  [/\bfor each ([^,.]+), you may have that creature assign its combat damage\b/g, 'you may have each $1 assign its combat damage'],
   // Hideaway without a number stood for entering tapped as well.
   [/^Hideaway$/gm, '~ enters tapped.\nHideaway 4'],
 ];

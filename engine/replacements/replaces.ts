@@ -1,5 +1,6 @@
 import type { DamageRecipient, Effect, ObjectRef, Place, PlayerRef, WouldDamage, WouldEvent } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
+import { compares } from '../characteristics/numbers.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, View } from '../characteristics/view.ts';
 import { apply } from '../events/apply.ts';
@@ -190,7 +191,7 @@ function isSuchDamage(would: WouldDamage, { source, target, combat, amount }: Da
         if (size === null) return true;
         const than = context.evaluate.amount(size.than, context);
         if (!isKnown(than)) return than;
-        return size.comparison === 'orGreater' ? amount >= than : amount <= than;
+        return compares(amount, size.comparison, than);
       },
     ],
     (part) => part(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, FaceDefinition, GameState, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
-import { done, kinds, lifeOf, zoneOf } from '../support/acting.ts';
+import { done, kinds, lifeOf, refusal, zoneOf } from '../support/acting.ts';
 import { begun, card } from '../support/boards.ts';
 
 /** Questions about damage whose answers were worked out by hand: several effects at once, each of its own kind. */
@@ -20,6 +20,23 @@ const CARDS: readonly CompiledCard[] = [
   giant('Angel', 'All damage that would be dealt to you is dealt to this creature instead.', { power: '5', toughness: '8' }),
   giant('Wurm', 'As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.'),
   giant('Lynx', "Players can't gain life.\nDamage can't be prevented."),
+  giant(
+    'Chief',
+    "If a source you control would deal an amount of noncombat damage less than this creature's power to an opponent, that source deals damage equal to this creature's power instead.",
+  ),
+  giant(
+    'Behemoth',
+    "As long as this creature is attacking, for each creature you control, you may have that creature assign its combat damage as though it weren't blocked.",
+  ),
+  of('Veil', "Until your next turn, your life total can't change and you gain protection from everything.", 'Instant', { manaCost: '{0}' }),
+  of(
+    'Flame',
+    'Flame deals X damage to target opponent, where X is the number of Giants you control. It deals half X damage, rounded up, to you.',
+    'Sorcery',
+    {
+      manaCost: '{0}',
+    },
+  ),
   of('Twice', `If a source would deal damage to a permanent or player, ${DOUBLE}`),
   of(
     'Half',
@@ -64,9 +81,8 @@ function on(a: Side, b: Side, hand: readonly string[] = []) {
     id,
     life,
     battlefield: has.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-    ...(id === 'a'
-      ? { hand: hand.map((name) => ({ id: name, card: name })) }
-      : { library: Array.from({ length: 6 }, () => ({ card: 'Bear' })) }),
+    hand: id === 'a' ? hand.map((name) => ({ id: name, card: name })) : [],
+    library: Array.from({ length: 6 }, () => ({ card: 'Bear' })),
   });
   return begun({ players: [side('a', a), side('b', b)] }, CARDS);
 }
@@ -119,6 +135,52 @@ describe('damage and what changes it', () => {
     ['excess damage elsewhere, doubled', on({ has: ['Twice'] }, { has: ['Bear'] }, ['Storm']), cast('Storm', 'Bear'), 14],
   ] satisfies readonly (readonly [string, GameState, readonly Action[], number])[])('CR 120.4: %s', (_, state, actions, life) => {
     expect(lifeOf(comesOf(state, ...actions).state, 'b')).toBe(life);
+  });
+
+  it.each([
+    // Of power 4: 3 is less and becomes 4, 5 isn't; combat damage stays.
+    ['less than its power', [hit('Bear', 'b', 3)], 16],
+    ['more than its power', [hit('Bear', 'b', 5)], 15],
+    ['combat damage', [{ kind: 'dealDamage', parts: [{ source: 'Bear', target: 'b', amount: 3 }], combat: true }], 17],
+  ] satisfies readonly (readonly [string, readonly Action[], number])[])(
+    'CR 614.1a: an amount less than something else: %s',
+    (_, actions, life) => {
+      expect(lifeOf(comesOf(on({ has: ['Bear', 'Chief'] }, {}), ...actions).state, 'b')).toBe(life);
+    },
+  );
+
+  it('CR 616.1: an amount that is too small only before it is doubled', () => {
+    const state = on({ has: ['Bear', 'Chief', 'Twice'] }, {});
+    // Raised to 4 first: 8. Doubled to 6 first it isn't less than 4 any more.
+    expect(lifeOf(comesOf(state, hit('Bear', 'b', 3, 'Chief')).state, 'b')).toBe(12);
+    expect(lifeOf(comesOf(state, hit('Bear', 'b', 3, 'Twice')).state, 'b')).toBe(14);
+  });
+
+  it('CR 510.1c: each creature by itself may assign its damage as though it were not blocked, while another attacks', () => {
+    const state = on({ has: ['Behemoth', 'Bear'] }, { has: ['Giant', { id: 'Second', card: 'Giant' }] });
+    const fight = (...attackers: readonly string[]): readonly Action[] => [
+      { kind: 'attack', attackers: attackers.map((attacker) => ({ attacker, defending: 'b' })) },
+      { kind: 'block', blocks: [{ blocker: 'Giant', attacker: 'Bear' }] },
+    ];
+    const assign = [{ source: 'Bear', target: 'b', amount: 2 }];
+    expect(lifeOf(comesOf(state, ...fight('Behemoth', 'Bear'), { kind: 'combatDamage', assign }).state, 'b')).toBe(14);
+    expect(refusal(comesOf(state, ...fight('Bear')).state, { kind: 'combatDamage', assign }).rules).toContain('510.1c');
+  });
+
+  it('CR 119.8, 702.16j: a life total that can not change, and protection from everything, for a while', () => {
+    const state = on({ has: ['Bear'] }, { has: [] }, ['Veil']);
+    const veiled = comesOf(state, ...cast('Veil')).state;
+    const { events } = comesOf(veiled, hit('Bear', 'a', 3));
+    expect(kinds(events)).toEqual(['DamagePrevented']);
+    expect(lifeOf(comesOf(veiled, { kind: 'loseLife', player: 'a', amount: 3 }).state, 'a')).toBe(20);
+    const later = comesOf(veiled, { kind: 'advance', turns: 2 }).state;
+    expect(lifeOf(comesOf(later, hit('Bear', 'a', 3)).state, 'a')).toBe(17);
+  });
+
+  it('CR 107.3: half X, rounded up', () => {
+    const { state } = comesOf(on({ has: ['Bear', 'Giant', 'Linker', 'Chief', 'Callous'] }, {}, ['Flame']), ...cast('Flame', 'b'));
+    // 5 to b, and 2.5 rounded up to a; 5 is more than Chief's 4.
+    expect([lifeOf(state, 'b'), lifeOf(state, 'a')]).toEqual([15, 17]);
   });
 
   it('CR 616.1: what prevents small damage only: prevented first, or doubled first, so that it is not small any more', () => {

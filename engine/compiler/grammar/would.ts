@@ -1,4 +1,4 @@
-import type { DamageRecipient, EventLimit, ObjectRef, PlayerRef, Would, WouldDamage, WouldEvent } from '../../ast/index.ts';
+import type { DamageRecipient, DamageSize, EventLimit, ObjectRef, PlayerRef, Would, WouldDamage, WouldEvent } from '../../ast/index.ts';
 import { around, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, optional, reshaped, rule, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -24,11 +24,19 @@ const source: Syntax<ObjectRef> = choice<ObjectRef>(
   phrase('(a|any) <filter>', { kind: 'some', amount: { kind: 'number', value: 1 } }, { filter: g.filterSingular }),
 );
 
+/** "an amount of noncombat damage less than this creature's power". */
+const lessThan: Syntax<DamageSize> = phrase('less than <than>', { comparison: 'less' }, { than: g.quantity });
+
 const damage: Syntax<WouldDamage> = choice<WouldDamage>(
   phrase(
     '<by> would deal <amount> <sort> <to>',
     { kind: 'damage', said: 'deals' },
     { by: source, amount: damageSize, sort: damageSort, to },
+  ),
+  phrase(
+    '<by> would deal a amount of <sort> <amount> <to>',
+    { kind: 'damage', said: 'deals' },
+    { by: source, sort: damageSort, amount: lessThan, to },
   ),
   phrase(
     '<amount> <sort> would be dealt <to> <by>',
