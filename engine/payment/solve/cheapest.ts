@@ -3,6 +3,7 @@ import type { Alternative } from './core.ts';
 import { addCosts, type Cost, compareCosts, isNoWorse, isTooMuch, type Terms } from './cost.ts';
 import { costOf, type Item, isSingle, itemsOf, restsOf, rungOf, stepRungs, unitsOf } from './items.ts';
 import { type Ladder, ladderOf, type Rung } from './ladder.ts';
+import { placeCostsOf } from './placeCosts.ts';
 import type { Question, Supply, Vector } from './question.ts';
 import { StateTable } from './stateTable.ts';
 
@@ -47,6 +48,7 @@ export function cheapestOf(question: Question, width: number, floating: number, 
   const ladder = (rungs: readonly Rung[]): Ladder => ladderOf(rungs, width, floating, looked);
   const ladders = [...items.map((_, level) => ladder([...items.slice(level), ...units].map(rungOf))), ladder(units.map(rungOf))];
   const whole = ladder([...stepRungs(question), ...[...items, ...units].map(rungOf)]);
+  const placeCosts = placeCostsOf(question, width);
   const levels = Array.from({ length: items.length + 1 }, () => new Float64Array(size + caps.length + 2));
   const used = new Float64Array(caps.length);
   const groupUsed = new Float64Array(items.length + choices.length + 1);
@@ -59,7 +61,13 @@ export function cheapestOf(question: Question, width: number, floating: number, 
   };
   const atLeast = (row: Float64Array, cost: Cost, terms: Terms): Cost => {
     for (let index = 0; index < size; index++) missing[index] = (row[index] ?? 0) - (pool[index] ?? 0);
-    return withLadder(cost, whole, missing, terms);
+    const least = withLadder(cost, whole, missing, terms);
+    return least.map((value, entry) => Math.max(value, (cost[entry] ?? 0) + weighed(placeCosts[entry], row)));
+  };
+  const weighed = (weights: Float64Array | undefined, row: Float64Array): number => {
+    let sum = 0;
+    if (weights !== undefined) for (let place = 0; place < weights.length; place++) sum += (weights[place] ?? 0) * (row[size + place] ?? 0);
+    return sum;
   };
 
   const finish = (row: Float64Array, terms: Terms, found: Cost | null, budget: Budget): Finished | null => {
