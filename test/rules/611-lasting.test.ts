@@ -349,3 +349,27 @@ describe('what may be played for a while', () => {
     expect(played(state, { kind: 'cast', card: 'Bear-0' }).stack).toMatchObject([{ id: 'Bear-0' }]);
   });
 });
+
+describe('mana of a land that was targeted', () => {
+  const [GNOMES, LIBRARY] = [{ id: 'gnomes', card: 'Gnomes' }, Array.from({ length: 6 }, () => ({ card: 'Plains' }))];
+  const cards = [
+    card('Plains', 'Basic Land — Plains'),
+    card('Tundra', 'Land — Plains Island'),
+    card('Gnomes', 'Creature — Gnome', '{T}: If target Plains is tapped for mana, it produces colorless mana instead of white mana.'),
+  ];
+  const later = played(
+    table(cards, {
+      a: { library: LIBRARY, battlefield: [GNOMES, ...['one', 'two'].map((id) => ({ id, card: id === 'one' ? 'Tundra' : 'Plains' }))] },
+      b: { library: LIBRARY },
+    }),
+    { kind: 'activate', permanent: 'gnomes', ability: 0, targets: ['one'] },
+    { kind: 'resolve' },
+    { kind: 'advance', turns: 2 },
+  );
+  const tapped = (permanent: string, choose: string): string => poolOf(played(later, { kind: 'tapForMana', permanent, choose: [choose] }));
+
+  it('CR 611.2a, 106.12b: without a duration it is replaced for the rest of the game, of that land alone', () => {
+    expect([tapped('one', '{C}'), tapped('one', '{U}'), tapped('two', '{W}')]).toEqual(['{C}', '{U}', '{W}']);
+    expect(refusal(later, { kind: 'tapForMana', permanent: 'one', choose: ['{W}'] }).message).not.toBe('');
+  });
+});

@@ -5,6 +5,7 @@ import { contains } from '../../characteristics/walk.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 import { begin } from './begin.ts';
 import { continuous } from './propose.ts';
+import { settledBy } from './settling.ts';
 import { started } from './shields.ts';
 
 type StartStatic = Extract<Effect, { readonly kind: 'startStatic' }>;
@@ -20,6 +21,12 @@ export function startStatic(deed: StartStatic, resolving: Resolving, context: Co
   const duration = durationOf(deed);
   if (duration === null) return cannot(text, 'how long it lasts is not said');
   if (effect.kind === 'replaces' || effect.kind === 'prevents') return started([effect], duration, null, resolving, context);
+  if (effect.kind === 'manaReplacement') {
+    const settled = settledBy(effect, resolving, context);
+    if (isStop(settled)) return settled;
+    const begun = begin(resolving, [{ effect, duration, objects: null, settled }]);
+    return isStop(begun) ? begun : events(...begun);
+  }
   if (contains(effect, isTarget)) return cannot(text, 'what is targeted by an effect of this kind is not settled');
   if (contains(effect, ({ kind }) => kind === 'unsupported')) return cannot(text, 'a part of it is not read');
   if (effect.kind === 'continuous') return continuous({ ...effect, duration, durationFirst: false }, resolving, context);
@@ -58,7 +65,8 @@ function durationOf({ effect, duration }: StartStatic): Duration | null {
   const of = 'of' in effect && effect.of !== null && typeof effect.of === 'object' && 'kind' in effect.of ? effect.of : null;
   if (of?.kind === 'spells' && (saysThisTurn(of) || (effect.kind === 'costModification' && effect.modification.when === 'this turn')))
     return { kind: 'thisTurn' };
-  return effect.kind === 'cantActivate' ? duration : null;
+  // 611.2a: without a duration it lasts until the end of the game.
+  return effect.kind === 'cantActivate' || effect.kind === 'manaReplacement' ? duration : null;
 }
 
 const saysThisTurn = (of: Extract<CostSubject, { kind: 'spells' }>): boolean => of.from === 'this turn';
