@@ -12,6 +12,7 @@ import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { addPhases } from './deeds/turns.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
+import { insteadOf } from './insteadOf.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
 import { keptFrom, leftOut, NOTHING_LOST, notTried, withLost } from './leftOut.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
@@ -112,12 +113,6 @@ const isLeftTo = (before: Effect | undefined, deed: Effect): boolean =>
 
 const asksIllegal = (effect: Effect, { illegal }: Resolving): boolean =>
   illegal !== undefined && illegal.size > 0 && contains(effect, (node) => illegal.has(node));
-
-/** 614.15: "it deals 4 damage instead": what the instruction before would have had deal damage. */
-const insteadOf = (before: Effect, after: Effect): Effect =>
-  before.kind === 'dealDamage' && after.kind === 'dealDamage'
-    ? { ...after, source: after.source.kind === 'it' ? before.source : after.source, to: after.to ?? before.to }
-    : after;
 
 function one(effect: Effect, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { text } = resolving;

@@ -80,3 +80,19 @@ describe('508.4 entering attacking', () => {
     expect(tokens(resolved(board({}, {}, { step: 'DECLARE_ATTACKERS' }), text, { you: 'b' }))[0]?.attacking).toBeNull();
   });
 });
+
+describe('614.15 so many of those tokens instead', () => {
+  it.each([
+    ["Create a token that's a copy of target creature. If you control a creature, create three of those tokens instead.", 3, 'Bear'],
+    ["Create a token that's a copy of target creature. If you control an artifact, create three of those tokens instead.", 1, 'Bear'],
+    [
+      'Create two 1/1 green Saproling creature tokens. If you control a creature, create four of those tokens instead.',
+      4,
+      'Saproling Token',
+    ],
+  ])('CR 614.15: %s', (text, amount, name) => {
+    const targets = text.includes('target') ? [['bear-1']] : [];
+    const state = resolved(board({ battlefield: of('Bear') }), text, { targets });
+    expect([tokens(state).length, looks(state)?.name]).toEqual([amount, name]);
+  });
+});
