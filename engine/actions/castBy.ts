@@ -9,6 +9,7 @@ import { contains } from '../characteristics/walk.ts';
 import type { Asked } from '../costs/asked.ts';
 import { PLAIN } from '../costs/asked.ts';
 import { type ProposedSpell, proposedSpell } from '../costs/proposal.ts';
+import { keywordsOfSpell } from '../costs/spellKeywords.ts';
 import { spliced } from '../costs/splice.ts';
 import { ok, type Result } from '../result.ts';
 import type { CastFacts, GameState, SpellOnStack } from '../state/game.ts';
@@ -45,6 +46,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     ...(permitted.value === null ? {} : { permitted: permitted.value }),
     consequences: [],
   };
+  const granted = keywordsOfSpell(state, proposed, asked).keywords.flatMap(({ keyword, by }) => (by === null ? [] : [keyword]));
   const spell: SpellOnStack = {
     kind: 'spell',
     id,
@@ -58,6 +60,7 @@ export function castBy(progress: Progress, player: string, way: Way, action: Cas
     modes,
     meant: { it: null, they: null, x: asked.x, thatMany: null },
     cast: facts,
+    ...(granted.length === 0 ? {} : { granted }),
     // 707.12: a copy of a card is cast like a card, and is a copy of a spell then.
     copy: state.cards.get(id)?.copy === true,
   };

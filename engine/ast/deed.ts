@@ -9,6 +9,9 @@ import type { Quantity } from './quantity.ts';
 import type { ObjectRef, PlayerRef, Zone } from './reference.ts';
 import type { CopyTokens, TokenCount } from './token.ts';
 
+/** Where the card of a countered spell goes instead of its owner's graveyard: exile, the hand, or a place in the library. */
+export type CounteredTo = 'exile' | 'hand' | 'top' | 'bottom' | 'topOrBottom';
+
 /**
  * What a player is told to do (608.2): `who` does it. In the imperative the controller does ("Draw a card"), so that `who` is `you`.
  */
@@ -71,7 +74,7 @@ export type PlayerDeed =
   | { readonly kind: 'untap'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'tapOrUntap'; readonly who: PlayerRef; readonly what: ObjectRef }
   /** 701.6. `to`: where a spell's card goes instead of the graveyard, as a sentence after it says. */
-  | { readonly kind: 'counterSpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to?: 'exile' }
+  | { readonly kind: 'counterSpell'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to?: CounteredTo }
   /** 400.7: put or returned from zone to zone; several parts with one verb: "put one into your hand and the rest into your graveyard". */
   | { readonly kind: 'move'; readonly who: PlayerRef; readonly verb: 'put' | 'return'; readonly parts: readonly MovePart[] }
   | {

@@ -52,6 +52,11 @@ function withDeeds(thisTurn: ThisTurn, event: GameEventBody): ThisTurn {
 
 function withParticulars(before: GameState, event: GameEventBody, thisTurn: ThisTurn, together: GameState): ThisTurn {
   switch (event.kind) {
+    case 'SpellCast':
+    case 'SpellCopied':
+    case 'AbilityPutOnStack':
+    case 'TargetsChanged':
+      return withAims(event, thisTurn);
     case 'ManaSpent': {
       const amount = event.mana.reduce((sum, one) => sum + Number(one.amount), 0);
       return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, amount) };
@@ -102,6 +107,19 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
   }
 }
 
+/** 115.1: what becomes a target by that, each once. */
+function withAims(
+  event: Extract<GameEventBody, { readonly kind: 'SpellCast' | 'SpellCopied' | 'AbilityPutOnStack' | 'TargetsChanged' }>,
+  thisTurn: ThisTurn,
+): ThisTurn {
+  const { kind, controller, targets } = event.object;
+  const had = event.kind === 'TargetsChanged' ? event.before : [];
+  const aimed = [...new Set(targets.flatMap((some, at) => some.filter((id) => had[at]?.includes(id) !== true)))];
+  if (aimed.length === 0) return thisTurn;
+  const by = kind === 'spell' ? 'spell' : 'ability';
+  return { ...thisTurn, aimed: [...thisTurn.aimed, ...aimed.map((target) => ({ target, there: true, by, controller }) as const)] };
+}
+
 /** 702.187a: a card that is discarded into a graveyard, for as long as it stays there. */
 function withDiscarded(thisTurn: ThisTurn, { id, cause, to }: Extract<GameEventBody, { readonly kind: 'ZoneChanged' }>): ThisTurn {
   const isDiscarded = cause === 'discard' && to === 'graveyard';
@@ -127,10 +145,11 @@ function withMove(before: GameState, event: GameEventBody, thisTurn: ThisTurn): 
 
 /** What this turn's fighting says of an object that leaves: that it is there no longer. */
 function gone(thisTurn: ThisTurn, id: string): ThisTurn {
-  const { attacked, blocked, dealt, crewed } = thisTurn;
-  if (attacked.length + blocked.length + dealt.length + crewed.length === 0) return thisTurn;
+  const { attacked, blocked, dealt, crewed, aimed } = thisTurn;
+  if (attacked.length + blocked.length + dealt.length + crewed.length + aimed.length === 0) return thisTurn;
   return {
     ...thisTurn,
+    aimed: aimed.map((one) => (one.target === id ? { ...one, there: false } : one)),
     attacked: attacked.map((one) => (one.id === id ? { ...one, there: false } : one)),
     blocked: blocked.map((one) =>
       one.blocker === id || one.attacker === id

@@ -1,4 +1,4 @@
-import type { Ability, SpentConsequence } from '../ast/index.ts';
+import type { Ability, Keyword, SpentConsequence } from '../ast/index.ts';
 import type { CompiledCard } from '../cards/definition.ts';
 import type { Chosen } from './chosenValues.ts';
 import type { FaceDown } from './faceDown.ts';
@@ -76,6 +76,8 @@ export interface SpellOnStack extends OnStack {
   /** 708.4. */
   readonly faceDown: FaceDown;
   readonly cast: CastFacts;
+  /** 611.3, 702: the keywords that effects gave it as it was cast, once for each that did; absent for none. */
+  readonly granted?: readonly Keyword[];
   /** 707.10: a copy is no card; it ceases to exist when it leaves the stack. */
   readonly copy: boolean;
   /** 707.9: of a copy, the cards with the texts that say what it has otherwise, see `CopiedValues`. */

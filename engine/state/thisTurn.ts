@@ -28,6 +28,8 @@ export interface ThisTurn {
   readonly crewed: readonly CrewedThisTurn[];
   /** Ids of cards that were discarded and lie in a graveyard since. */
   readonly discarded: ReadonlySet<string>;
+  /** 115.1: what became the target of a spell or ability, whose and which of these, in that order; whether it is there still, the same object. */
+  readonly aimed: readonly AimedThisTurn[];
   /** How many combat phases attackers were declared in. */
   readonly combats: number;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
@@ -64,6 +66,14 @@ export interface DealtThisTurn {
   readonly combat: boolean;
   /** Of combat damage to a player: its source as it was then. */
   readonly by?: ObjectView;
+}
+
+/** A player or object that became a target. */
+export interface AimedThisTurn {
+  readonly target: string;
+  readonly there: boolean;
+  readonly by: 'spell' | 'ability';
+  readonly controller: string;
 }
 
 /** A creature that crewed a Vehicle or saddled a Mount; whether each is on the battlefield still, the same object. */
@@ -107,6 +117,7 @@ export const NEW_TURN: ThisTurn = {
   dealt: [],
   crewed: [],
   discarded: new Set(),
+  aimed: [],
   combats: 0,
   deeds: new Set(),
 };

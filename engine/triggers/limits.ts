@@ -1,6 +1,6 @@
-import type { EventLimit, ManaSource } from '../ast/index.ts';
+import type { EventLimit, ManaSource, TriggerEvent } from '../ast/index.ts';
 import { chosenBy } from '../characteristics/chosen.ts';
-import { type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { EXCEPT_FIRST_DRAW, isFirstOfDrawStep } from '../events/history.ts';
 import { ALL_COLORS, ALL_TYPES, type TypeSet, typeSet } from '../mana/amounts.ts';
@@ -24,6 +24,27 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
     default:
       return undetermined('which mana is meant');
   }
+}
+
+/**
+ * "Becomes the target of a spell or ability an opponent controls for the first time each turn": whether it became that before; null for another condition.
+ */
+export function isFirstAim(
+  { event, to }: Extract<TriggerEvent, { readonly kind: 'limited' }>,
+  { what, before }: Seen,
+  context: Context,
+): Truth | null {
+  if (to.kind !== 'words' || to.words !== 'for the first time each turn') return null;
+  if (event.kind !== 'becomesTarget' || what.kind !== 'BecomesTarget') return null;
+  const { of } = event;
+  const said = of.kind === 'some' || of.kind === 'each' || of.kind === 'all' ? of.filter : null;
+  if (said?.kind !== 'objects') return undetermined('which spells and abilities are meant');
+  const nouns = said.words.flatMap((word) => (word.kind === 'anyOf' ? word.words : [word]));
+  const kinds = nouns.flatMap((word) => (word.kind === 'noun' && (word.which === 'spell' || word.which === 'ability') ? [word.which] : []));
+  const whose = said.suffixes.flatMap((suffix) => (suffix.kind === 'controlledBy' && !suffix.not ? [suffix.player] : []));
+  if (kinds.length < nouns.length || whose.length < said.suffixes.length) return undetermined('which spells and abilities are meant');
+  const earlier = before.thisTurn.aimed.filter(({ target, there, by }) => there && target === what.target && kinds.includes(by));
+  return not(some(earlier, ({ controller }) => every(whose, (player) => context.evaluate.isPlayer(player, controller, context))));
 }
 
 /** 603.1: whether something happens when the words of a trigger condition say that it counts. */

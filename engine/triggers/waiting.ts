@@ -1,4 +1,4 @@
-import type { Keyword, TriggerEvent } from '../ast/index.ts';
+import type { Keyword, TextSpan, TriggerEvent } from '../ast/index.ts';
 import { abilitiesOf } from '../characteristics/abilities.ts';
 import { abilityOfDelayed } from '../characteristics/delayed.ts';
 import { layered } from '../characteristics/layers.ts';
@@ -6,8 +6,9 @@ import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import type { Node } from '../characteristics/walk.ts';
-import type { DelayedTrigger, GameState } from '../state/game.ts';
+import type { DelayedTrigger, GameState, StackObject } from '../state/game.ts';
 import { type TriggeredAbility, triggeredAbilitiesIn } from './keywordAbilities.ts';
+import { keywordTriggers } from './keywordTriggers.ts';
 import { ofTheMonarch } from './monarch.ts';
 import type { Seen } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
@@ -48,10 +49,26 @@ export function waitingIn(state: GameState): readonly Waiting[] {
       : waitingOn(object);
   });
   const later = [...state.delayedTriggers, ...ofTheMonarch(state)];
-  const all = later.length === 0 ? found : [...found, ...later.flatMap(waitingLater)];
+  const granted = state.stack.flatMap(grantedTo);
+  const all = later.length + granted.length === 0 ? found : [...found, ...granted, ...later.flatMap(waitingLater)];
   KNOWN.set(state, all);
   return all;
 }
+
+/** 611.3, 113.6c: keywords that effects gave a spell and that trigger on its being cast, such as storm. */
+function grantedTo(object: StackObject): readonly Waiting[] {
+  const granted = object.kind === 'spell' && object.granted !== undefined ? object.granted : [];
+  return granted.flatMap((keyword) =>
+    keywordTriggers(keyword, NOWHERE)
+      .filter((ability) => worksIn(ability, 'stack'))
+      .map((ability) => {
+        const { name } = keyword;
+        return { source: object.id, index: null, ability, text: name, instance: name, named: object.id, keyword, delayed: null };
+      }),
+  );
+}
+
+const NOWHERE: TextSpan = { start: 0, end: 0, text: '' };
 
 /** 603.7; mana abilities don't use the stack (605.4a). */
 function waitingLater(delayed: DelayedTrigger): readonly Waiting[] {

@@ -1,6 +1,6 @@
 import { isForbidden } from '../../activation/forbidden.ts';
 import { isInForce } from '../../activation/statics.ts';
-import type { Effect } from '../../ast/index.ts';
+import type { CounteredTo, Effect } from '../../ast/index.ts';
 import { EVALUATE } from '../../characteristics/battlefield.ts';
 import { contextOf } from '../../characteristics/evaluator.ts';
 import { layered } from '../../characteristics/layers.ts';
@@ -9,9 +9,10 @@ import { every, isKnown, some, type Truth, undetermined } from '../../characteri
 import { contains } from '../../characteristics/walk.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, StackObject } from '../../state/game.ts';
+import { choose } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
-import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
+import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { saysUncounterable } from '../unpreventable.ts';
 import { saysOfItself } from './ownText.ts';
 import { stackObjects } from './stackObjects.ts';
@@ -33,13 +34,24 @@ export function counterSpell(
     const safe = cantBeCountered(state, object);
     if (!isKnown(safe)) return cannot(text, safe.why);
     if (safe) continue;
-    const gone =
-      deed.to === 'exile' ? moved(state, id, 'exile', 'exile', { by: resolving.source }) : moved(state, id, 'graveyard', 'other');
+    const gone = leaves(id, deed.to ?? null, resolving);
+    if (gone !== null && isStop(gone)) return gone;
     events.push({ kind: 'Countered', object }, ...(gone === null ? [] : [gone]));
   }
   const [only] = ids;
   const they = ids.length === 1 ? (state.stack.find((one) => one.id === only)?.controller ?? null) : null;
   return happening({ ...about(ids, events, they === context.you ? null : they), thatMany: ids.length }, resolving, did);
+}
+
+/** 701.6a: where the card of a countered spell goes; null for an ability. */
+function leaves(id: string, to: CounteredTo | null, resolving: Resolving): ReturnType<typeof moved> | Stop {
+  const { state, source } = resolving;
+  if (to === null) return moved(state, id, 'graveyard', 'other');
+  if (to === 'exile') return moved(state, id, 'exile', 'exile', { by: source });
+  if (to === 'hand') return moved(state, id, 'hand', 'other');
+  if (to !== 'topOrBottom') return moved(state, id, 'library', 'other', { position: to });
+  const chosen = choose('where in the library it goes', ['top', 'bottom'], { least: 1, most: 1 }, resolving);
+  return 'kind' in chosen ? chosen : moved(state, id, 'library', 'other', { position: chosen[0] === 'bottom' ? 'bottom' : 'top' });
 }
 
 /** 101.2: by an effect on the board, by its own text, or by what was said of the mana spent on it (106.6). */

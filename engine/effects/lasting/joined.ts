@@ -1,4 +1,4 @@
-import type { Change, Duration, Effect, Quantity } from '../../ast/index.ts';
+import type { Change, CounteredTo, Duration, Effect, Quantity } from '../../ast/index.ts';
 import { contains } from '../../characteristics/walk.ts';
 import { changesWithCost } from '../../costs/grantedCost.ts';
 import { withCopies } from '../copies.ts';
@@ -66,14 +66,23 @@ function saidOf(before: Effect, { about, text }: Extract<Effect, { kind: 'instru
       return changed(before, (one) => (one.kind === 'destroy' ? { ...one, final: true } : null));
     case 'still':
       return changed(before, (one) => (one.kind === 'continuous' ? { ...one, changes: one.changes.map(keepingTypes) } : null));
-    case 'countered':
-      return /^if that spell is countered this way , exile it instead /.test(text)
-        ? changed(before, (one) => (one.kind === 'counterSpell' ? { ...one, to: 'exile' } : null))
-        : null;
+    case 'countered': {
+      const to = COUNTERED_TO.find(([words]) => words.test(text))?.[1];
+      return to === undefined ? null : changed(before, (one) => (one.kind === 'counterSpell' ? { ...one, to } : null));
+    }
     default:
       return null;
   }
 }
+
+/** Where the card of a spell goes that is "countered this way". */
+const COUNTERED_TO: readonly (readonly [RegExp, CounteredTo])[] = [
+  [/, exile it instead /, 'exile'],
+  [/, put it into its owner 's hand instead /, 'hand'],
+  [/, put it on top of its owner 's library instead /, 'top'],
+  [/, put it on the bottom of its owner 's library instead /, 'bottom'],
+  [/, put that card on the top or bottom of its owner 's library instead /, 'topOrBottom'],
+];
 
 /** An instruction with each of those in it changed that can be; null where none is. */
 function changed(effect: Effect, change: (one: Effect) => Effect | null): Effect | null {
