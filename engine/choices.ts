@@ -29,6 +29,13 @@ export type Stop =
   | { readonly kind: 'notModelled'; readonly text: string; readonly reason: string }
   | { readonly kind: 'unanswered'; readonly question: Question };
 
+/** A sentence about words that are not modelled as the reason after them: "It could change how permanents untap: “…”." without the words and the stop. */
+export const asReason = (sentence: string): string =>
+  `${sentence.charAt(0).toLowerCase()}${sentence
+    .slice(1)
+    .replace(/(: “.*”)?\.$/s, '')
+    .replace(/, and is not modelled$/, '')}`;
+
 export const cannot = (text: string, reason: string): Stop => ({ kind: 'notModelled', text, reason });
 
 /** Whether something stopped instead of coming to an end. */

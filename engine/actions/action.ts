@@ -30,7 +30,7 @@ export interface DamagePart {
  * action is refused: instructions that can't be carried out, and those after them that speak of them; triggered abilities of which it can't be told whether
  * they trigger; what other objects say that could bear on what happens, as for as long as they are there. An action that can be done without leaving anything
  * out is done as it is without this. It does not help with what can't be proposed (costs, targets, modes, and what mana abilities say of their mana, that
- * are not read; declarations in combat), with state-based actions that can't be told, with a choice that is missing, or with what the rules forbid. Answers to
+ * are not read), with state-based actions that can't be told, with a choice that is missing, or with what the rules forbid. Answers to
  * what is left out are none too many.
  */
 export interface LeavingOut {

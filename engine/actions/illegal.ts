@@ -1,6 +1,6 @@
 import type { Unannounced } from '../activation/announce.ts';
 import type { Refusal } from '../activation/reasons.ts';
-import type { Question } from '../choices.ts';
+import { asReason, type Question } from '../choices.ts';
 import type { Objection } from '../combat/objection.ts';
 import type { Stop } from '../effects/resolving.ts';
 import { err } from '../result.ts';
@@ -75,8 +75,8 @@ export const refused = ({ message, rules, explanation: why, notModelled }: Refus
   err({ message, rules, explanation: why, missingChoice: null, notModelled, field: null });
 
 /** What can't be declared in combat, or can't be told to be legal. */
-export const objected = ({ text, rules, words }: Objection): Refused =>
-  words === null ? forbidden(text, ...rules) : illegal(`${text}`, rules, { notModelled: words });
+export const objected = ({ text, rules, words, why = text }: Objection): Refused =>
+  words === null ? forbidden(text, ...rules) : illegal(text, rules, { notModelled: words, unmodelled: asReason(why) });
 
 /** What could not be announced. `given`: the next answer, which answers nothing. */
 export function unannounced(why: Unannounced, given: string | null = null): Refused {

@@ -6,6 +6,8 @@ export interface Objection {
   readonly rules: readonly RuleNumber[];
   /** Words that could forbid it and that are not modelled, or that the board doesn't tell enough for; null where it is certain. */
   readonly words: string | null;
+  /** What of those words can't be told. */
+  readonly why?: string;
 }
 
 export const objection = (text: string, ...rules: readonly RuleNumber[]): Objection => ({ text, rules, words: null });
@@ -15,6 +17,7 @@ export const untold = (words: string, why: string, ...rules: readonly RuleNumber
   text: `“${words}”: ${why}`,
   rules,
   words,
+  why,
 });
 
 export const isObjection = (value: object): value is Objection => 'words' in value && 'rules' in value;

@@ -1,4 +1,5 @@
 import type { Ending } from '../characteristics/durations.ts';
+import { asReason } from '../choices.ts';
 import { applyAll } from '../events/apply.ts';
 import { called } from '../events/called.ts';
 import { endedNow, endingAt, type Over, overInWords } from '../events/endings.ts';
@@ -95,11 +96,8 @@ type Halted = { readonly ok: false; readonly error: Halt };
 /** A halt before text that isn't carried out here, or that the board doesn't tell enough for. */
 export function notModelled(text: string, message: string, ...rules: readonly RuleNumber[]): Halted {
   const why = explanation(message, [step(message, ...rules)]);
-  return err({ message, rules, explanation: why, missingChoice: null, notModelled: text, unmodelled: withoutWords(message) });
+  return err({ message, rules, explanation: why, missingChoice: null, notModelled: text, unmodelled: asReason(message) });
 }
-
-/** "This could change how permanents untap: “…”." as it is said of those words. */
-const withoutWords = (message: string): string => `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/(: “.*”)?\.$/s, '')}`;
 
 /** A halt before something that the rules don't let happen. */
 export function impossible(message: string, ...rules: readonly RuleNumber[]): Halted {

@@ -4105,7 +4105,7 @@ export const sdl = [
   "    Whether what the engine does not model is left out where an action would be refused for it (`Illegal.notModelled`): instructions of what resolves and",
   "    what speaks of them, abilities of which it can't be told whether they trigger, what other objects say that could bear on what happens. For each there",
   "    is a `LeftOut` among the events. An action that can be done without that is done as it is otherwise. It does not help with costs, targets and modes",
-  "    that can't be read as something is cast or activated or creatures attack and block, with text about the mana that a mana ability adds, with",
+  "    that can't be read as something is cast or activated, with text about the mana that a mana ability adds, with",
   "    choices that are missing, or with what the rules forbid.",
   "    \"\"\"",
   "    allowUnsupported: Boolean = false",

@@ -61,6 +61,7 @@ const CARDS = [
   card('Ward', 'Enchantment', 'If a frobnicated source would deal damage to you, it deals double that damage instead.'),
   card('Shell', 'Enchantment', 'Damage that would be dealt to frobnicated players is frobnicated.'),
   card('Chain', 'Artifact', "Frobnicated lands don't untap during their controllers' untap steps."),
+  card('Moat', 'Enchantment', "Frobnicated creatures can't attack."),
   card('Hush', 'Enchantment', 'You may reveal the first card you draw each turn as you draw it.'),
   card('Sprite', 'Creature — Sprite', 'When this creature enters, frobnicate the table. You gain 1 life.', {
     manaCost: '{U}',
@@ -301,6 +302,18 @@ describe('text that is so for as long as its object is there', () => {
     const after = done(state, { ...turns, allowUnsupported: true });
     expect([after.state.turn, after.state.permanents.get('land')?.tapped]).toEqual([3, false]);
     expect(standing(after.events).map(([object]) => object)).toEqual(['Chain']);
+  });
+
+  it('CR 508.1c: what could bear on which creatures may attack', () => {
+    const state = on([], ['Bear', 'Moat']);
+    const attack: Action = { kind: 'attack', attackers: [{ attacker: 'Bear', defending: 'b' }] };
+    expect(refusal(state, attack).notModelled).toBe("Frobnicated creatures can't attack.");
+    const { state: after, events } = done(state, { ...attack, allowUnsupported: true });
+    expect(standing(events).map(([object]) => object)).toEqual(['Moat']);
+    expect(events.find(({ kind }) => kind === 'LeftOut')?.explanation.summary).toBe(
+      "“Frobnicated creatures can't attack.” of Moat (Moat) is left out, since it is not modelled: it could bear on which creatures may attack.",
+    );
+    expect(after.step).toBe('DECLARE_ATTACKERS');
   });
 
   it('CR 604.1: what is read and looked at nowhere is named once, each text of each object', () => {
