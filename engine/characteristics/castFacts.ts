@@ -34,7 +34,8 @@ type AboutCasting = Extract<Condition, { kind: 'cast' | 'castFrom' | 'costPaid' 
 
 /** 601.2, 702.33d: whether something was cast so, a "not" left out of account; costs that it can't be told by name are not told. */
 export function wasCastSo(condition: AboutCasting, context: Context): Truth {
-  if (condition.kind === 'manaCostPaid' || condition.kind === 'kickedWith') return undetermined('which of its costs was paid');
+  if (condition.kind === 'manaCostPaid') return wasOwnAlternativePaid(condition, context);
+  if (condition.kind === 'kickedWith') return undetermined('which of its costs was paid');
   const facts = factsOf(condition.kind === 'costPaid' ? condition.of : condition.subject, context);
   if (facts !== null && 'why' in facts) return facts;
   switch (condition.kind) {
@@ -47,9 +48,34 @@ export function wasCastSo(condition: AboutCasting, context: Context): Truth {
     }
     case 'costPaid':
       if (facts === null) return false;
-      if (condition.which === 'additional') return undetermined('which additional cost is meant');
+      if (condition.which === 'additional') return wasOwnAdditionalPaid(condition.of, facts, context);
       return wasPaid(condition.which, facts);
   }
+}
+
+/** 118.8: "if this spell's additional cost was paid": that of its own text, which is named by the card. */
+function wasOwnAdditionalPaid(of: ObjectRef, { paid, from }: CastFacts, context: Context): Truth {
+  // 707.10: a copy takes over what was paid, by the name of the spell that it is a copy of.
+  if (from === null && paid.some((name) => / \d+$/.test(name))) return undetermined('which additional cost is meant');
+  const ids = context.evaluate.objects(of, context);
+  if (!isKnown(ids)) return ids;
+  return ids.some((id) => paid.some((name) => name.startsWith(`${idThen(context.view.state, id)} `)));
+}
+
+/** 118.9: "if the {2}{R}{R} cost was paid": the alternative cost of its own text, of which it has one. */
+function wasOwnAlternativePaid({ cost }: Extract<Condition, { kind: 'manaCostPaid' }>, context: Context): Truth {
+  const { source, view } = context;
+  const facts = source === null ? null : castFactsOf(view.state, source);
+  if (source === null || facts === undefined) return undetermined('which of its costs was paid');
+  if (facts === null || facts.alternative === null) return false;
+  if (facts.from === null) return undetermined('which of its costs was paid');
+  const own = (view.object(source)?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'static' ? ability.effects.filter(({ kind }) => kind === 'alternativeCost') : [],
+  );
+  const [only, another] = own;
+  const isThat = only?.kind === 'alternativeCost' && only.costs.some((one) => one.kind === 'mana' && one.cost.join() === cost.join());
+  if (!isThat || another !== undefined) return undetermined('which of its costs was paid');
+  return facts.alternative.startsWith(`${idThen(view.state, source)} `);
 }
 
 /** "Kicked", "cast using flashback", "bought back". */
