@@ -77,6 +77,9 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\b(enters with an? \S+ counter on it for each [^.]+?) and (an? \S+ counter on it for each)\b/g, '$1 and with $2'],
   [/\bFor each ([^,.]+), you may have that creature assign its combat damage\b/g, 'You may have each $1 assign its combat damage'],
   [/\bfor each ([^,.]+), you may have that creature assign its combat damage\b/g, 'you may have each $1 assign its combat damage'],
+  [/\bgain life and draw cards equal to ([^.,"]+)/g, 'gain life equal to $1 and draw cards equal to $1'],
+  // 700.2a: modes are chosen as it is cast.
+  [/\b([Ii]f you control a commander) as you cast this spell(?=, you may choose both instead)/g, '$1'],
   // Hideaway without a number stood for entering tapped as well.
   [/^Hideaway$/gm, '~ enters tapped.\nHideaway 4'],
 ];

@@ -173,3 +173,12 @@ describe('CR 614, 615: damage that would be dealt', () => {
     expect(read(text, 'Creature — Elf').unread).not.toEqual([]);
   });
 });
+
+describe('damage that is dealt (120)', () => {
+  it('CR 107.3: X and some more', () => {
+    const { ability, unread } = read('Testing Stone deals X plus 2 damage to any target.', 'Sorcery');
+    expect(unread).toEqual([]);
+    expect(nodes(ability, 'dealDamage')[0]).toMatchObject({ amount: { kind: 'plus', left: { kind: 'x' }, right: number(2) } });
+    expect(printsBack('Testing Stone deals X plus 2 damage to any target.', 'Sorcery')).toBe(true);
+  });
+});

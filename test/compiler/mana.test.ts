@@ -213,6 +213,7 @@ describe('wordings of earlier years', () => {
       "Enchanted creature can't attack you or planeswalkers you control.",
     ],
     ['Totem armor', 'Umbra armor'],
+    ['You gain life and draw cards equal to its power.', 'You gain life equal to its power and draw cards equal to its power.'],
     ['Protection from blue, from black and from red', 'Protection from blue, from black, and from red'],
     [
       'Target player searches their library for a card, then shuffles their library.',

@@ -24,6 +24,7 @@ export const moreOrFewer: Syntax<Quantity> = choice<Quantity>(
 /** Of life, damage and scrying: "3", "X", "that much". */
 export const howMuch: Syntax<Quantity> = choice<Quantity>(
   digitNumber,
+  phrase('X plus <right>', { kind: 'plus', left: { kind: 'x' } }, { right: digitNumber }),
   words<Quantity>([
     ['X', { kind: 'x' }],
     ['half X', { kind: 'half', of: { kind: 'x' }, rounded: null }],
