@@ -4,7 +4,8 @@ import { type Behaviour, behaviourOf, hasAmount } from './behaviour.ts';
 import { optionalOf } from './decided.ts';
 import { mayBeHeld } from './floors.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
-import { changeOf, type Pending } from './path.ts';
+import { changeOf, type Fork, type Pending } from './path.ts';
+import { labelOf } from './shields.ts';
 import { written } from './written.ts';
 
 /** 616.1: effects that would apply to an event, sorted by what is known of their order. */
@@ -20,12 +21,15 @@ export interface Sorted {
  * effects that do the same are as good as one another, and whether the order matters follows from the sorts that there are. Otherwise one is as good as
  * another where their words, and those for whom they are, are the same too: what comes next may tell others apart.
  */
-export function sorted(state: GameState, pending: Pending, modifiers: readonly Modifier[], isPreventionSeen: boolean): Sorted {
+export function sorted(state: GameState, { event: pending, modifiers, path: { usedUp } }: Fork, isPreventionSeen: boolean): Sorted {
   const behaviours = new Map(modifiers.map((modifier) => [modifier, behaviourOf(state, pending, modifier)]));
   const plain = [...behaviours.values()].filter((one) => one !== null);
   const isPlain = plain.length === modifiers.length && !looksAtAmounts(state) && !mayBeHeld(state, pending.event);
   const groups = Map.groupBy(modifiers, (modifier) => {
     const behaviour = behaviours.get(modifier) ?? null;
+    const lasting = modifier.kind === 'text' ? modifier.replacer.lasting : null;
+    // Of shields alike, with as much left, one is as good as another.
+    if (lasting?.use != null) return written([labelOf(lasting), usedUp.left.get(lasting.id) ?? null]);
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
     return written(isPlain ? behaviour : [behaviour, wordsOf(state, modifier)]);
   });
@@ -54,7 +58,7 @@ function mattersTo(amount: number, behaviours: readonly Behaviour[], isPreventio
 
 /** What an effect makes of an event without an amount, where it does nothing afterwards. */
 function madeBy(state: GameState, pending: Pending, modifier: Modifier): string {
-  if (optionalOf(modifier) !== null || (modifier.kind === 'text' && modifier.replacer.lasting?.use != null)) return modifier.key;
+  if (optionalOf(modifier) !== null) return modifier.key;
   const change = changeOf(state, pending, NOTHING_USED, modifier);
   return change.kind === 'change' && change.afterwards === null ? `makes ${written(change.events)}` : modifier.key;
 }

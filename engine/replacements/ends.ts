@@ -5,6 +5,7 @@ import { sorted } from './alike.ts';
 import { waysOf } from './decided.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, follow, type Path } from './path.ts';
+import { leftInAll } from './shields.ts';
 import { written } from './written.ts';
 
 /** A look at what can come of events over all orders; it ends after so many steps. */
@@ -40,7 +41,7 @@ export function endsOf(from: Path, search: Search): Ends | null {
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
-  for (const [one] of sorted(search.state, next.event, next.modifiers, search.isPreventionSeen).groups) {
+  for (const [one] of sorted(search.state, next, search.isPreventionSeen).groups) {
     const ends = one === undefined ? new Map() : endsWith(next.path, one, search);
     if (ends === null) return null;
     for (const [result, path] of ends) all.set(result, path);
@@ -65,14 +66,14 @@ export function endsWith(path: Path, modifier: Modifier, search: Search): Ends |
  * What came of events, without how: what happens, in whatever order it was worked out, what is done afterwards, and how much was prevented where something
  * looks at that.
  */
-function resultOf({ done, afterwards, usedUp }: Path, { isPreventionSeen: counts }: Search): string {
+function resultOf({ done, afterwards, usedUp }: Path, { state, isPreventionSeen: counts }: Search): string {
   let prevented = 0;
   const events: string[] = [];
   for (const { event } of done)
     if (event.kind === 'DamagePrevented') prevented += counts ? event.amount : 0;
     else if (event.kind !== 'LifeHeld') events.push(written(event));
   const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
-  return written([events.sort(), prevented, next, [...usedUp.left].sort(), [...usedUp.once].sort()]);
+  return written([events.sort(), prevented, next, leftInAll(state, usedUp)]);
 }
 
 const isAboutPrevention = ({ kind }: { readonly kind: string }): boolean => kind === 'damagePrevented';

@@ -20,7 +20,7 @@ export function firstOf<M extends Modifier>(
     least: 1,
     most: 1,
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
-    alike: groups.map((group) => names.filter((_, at) => group.some((one) => one === modifiers[at]))),
+    alike: groups.map((group) => [...new Set(names.filter((_, at) => group.some((one) => one === modifiers[at])))]),
   };
   const [answer = ''] = ask(question) ?? [];
   return modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };

@@ -31,7 +31,7 @@ export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop 
 }
 
 function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
-  const found = sorted(state, fork.event, fork.modifiers, isPreventionSeen(state));
+  const found = sorted(state, fork, isPreventionSeen(state));
   if (!(found.matters ?? matters(state, fork, found))) return fork.modifiers[0];
   const { event } = fork.event;
   return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask, found.groups);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
+import type { GameState } from '../../engine/index.ts';
 import { done, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
@@ -194,6 +195,21 @@ describe('CR 616.1: the order of replacement and prevention effects', () => {
       expect(events.flatMap((event) => (event.kind === 'DamageDealt' ? [`${event.source} ${event.amount}`] : []))).toEqual(['x 2', 'y 1']);
       expect(done(shielded, { kind: 'dealDamage', parts, choose: ['1 of x, 2 of y'] }).state.effects).toEqual([]);
     });
+  });
+
+  it('CR 615.7: shields alike are used one after the other, whichever is first', () => {
+    const text = 'Prevent the next 3 damage that would be dealt to any target this turn.';
+    const shielded = (times: number) =>
+      Array.from({ length: times }).reduce<GameState>(
+        (state) => resolved(state, text, { you: 'b', targets: [['b']] }),
+        board(CARDS, { a: [{ id: 'bear', card: 'Bear' }, 'Doubler'], b: [] }),
+      );
+    // 4 doubled: 8 - 6 = 2; one shield before and one after: (4 - 3) x 2 = 2, less what is left of the other: none. Both before: none.
+    const found = leavesOf(shielded(2), [damage('bear', 'b', 4)]);
+    expect(distinct(found, /deals/)).toEqual(['', 'bear deals 2 to b']);
+    expect(found).toHaveLength(3);
+    // Twelve of them, and more than enough: of one of them 1 is used, or 2 where it is doubled first.
+    expect(leavesOf(shielded(12), [damage('bear', 'b', 1)])).toHaveLength(2);
   });
 
   it('does not take longer than there are effects to try where orders can not matter', () => {
