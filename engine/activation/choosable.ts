@@ -32,7 +32,7 @@ function inOrder(found: ReadonlySet<string>, { permanents, state }: View): reado
 const KNOWN = new WeakMap<View, readonly number[]>();
 
 /** Every number that some object has in a game, and 0: a comparison with X comes out for some object at one of them if at any. */
-function numbersOn(view: View): readonly number[] {
+export function numbersOn(view: View): readonly number[] {
   const known = KNOWN.get(view);
   if (known !== undefined) return known;
   const ids = [...view.permanents, ...view.state.cards.keys()];

@@ -86,7 +86,7 @@ function targetReasons({ state, ability, player }: Attempt, x: number | null): r
 
 const ASKS = new WeakMap<ActivatedAbility['body'], boolean>();
 
-function asksForTargets(body: ActivatedAbility['body']): boolean {
+export function asksForTargets(body: ActivatedAbility['body']): boolean {
   const known = ASKS.get(body) ?? contains(body.effects, (node) => isTarget(node) || node.kind === 'modal');
   ASKS.set(body, known);
   return known;

@@ -4,13 +4,14 @@ import { type ActivatedAbility, activatedAbilities } from '../activation/activat
 import { aimOfAbility } from '../activation/aim.ts';
 import { isNotModelled } from '../activation/bounds.ts';
 import { demandsOf } from '../activation/demandsOf.ts';
+import { asksForTargets, mayActivate } from '../activation/legality.ts';
 import { partsOfAbility } from '../activation/targets.ts';
 import { mayBeActivatedBy } from '../activation/whose.ts';
 import { canActivate } from '../payment/mayDo.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
 import { costsNoMana } from '../payment/withoutMana.ts';
 import { type GameState, permanentsOf } from '../state/game.ts';
-import { once, payableNumbers, targetsAndModes } from './announcing.ts';
+import { once, payableNumbers, targetsAndModes, withTargets } from './announcing.ts';
 import { ownCards } from './cards.ts';
 import type { Announcement, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
@@ -56,6 +57,8 @@ function announcementOf(state: GameState, player: string, ability: ActivatedAbil
   const parts = isManaAbility ? [] : partsOfAbility(body.effects, text, aim);
   const isPayable = (x: number): boolean =>
     paymentsOfActivating(state, player, { source, ability: index, x }).all.some(({ payment }) => payment.payable);
-  const x = demands.x === null ? null : payableNumbers(numbersFor(demands, state, { player, pay: 'auto' }), isPayable);
+  const payable = demands.x === null ? null : payableNumbers(numbersFor(demands, state, { player, pay: 'auto' }), isPayable);
+  const may = (value: number): boolean => mayActivate(state, { source, ability: index, player, x: value }) === null;
+  const x = payable === null || !asksForTargets(body) ? payable : withTargets(payable, may);
   return { x, ...targetsAndModes(parts), additional: [], creatures: [] };
 }

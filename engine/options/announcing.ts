@@ -38,6 +38,12 @@ export function payableNumbers(candidates: Iterable<number>, isPayable: (value: 
   return { values, truncated: false };
 }
 
+/** 601.2c: of values of X that can be paid those for which nothing is against it, such as that there is no target. */
+export const withTargets = ({ values, truncated }: NumberToChoose, may: (x: number) => boolean): NumberToChoose => ({
+  values: values.filter(may),
+  truncated,
+});
+
 /** 0, 1, 2 and so on. */
 export function* naturals(): Iterable<number> {
   for (let value = 0; ; value += 1) yield value;

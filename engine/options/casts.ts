@@ -1,7 +1,7 @@
 import { withPriority } from '../actions/cast.ts';
 import { aimOfSpell } from '../activation/aim.ts';
 import { castCost } from '../activation/castCost.ts';
-import { announcedBy, type CastWay, waysToCast } from '../activation/casting.ts';
+import { announcedBy, type CastWay, mayCast, waysToCast } from '../activation/casting.ts';
 import { partsOfSpell } from '../activation/targets.ts';
 import { layered } from '../characteristics/layers.ts';
 import { type AlternativeCost, alternativesOf } from '../costs/alternatives.ts';
@@ -9,10 +9,12 @@ import { FREE, PLAIN } from '../costs/asked.ts';
 import { ofKind, standingEffects } from '../costs/effects.ts';
 import { additionalCostsOf } from '../costs/options.ts';
 import { proposedSpell } from '../costs/proposal.ts';
+import type { Legality } from '../payment/answer.ts';
+import { forAnyX } from '../payment/anyX.ts';
 import { isOutOfReach } from '../payment/outOfReach.ts';
 import { type Payments, paymentsOfCasting } from '../payment/payFor.ts';
 import type { GameState } from '../state/game.ts';
-import { naturals, once, payableNumbers, targetsAndModes } from './announcing.ts';
+import { naturals, once, payableNumbers, targetsAndModes, withTargets } from './announcing.ts';
 import { elsewhere, ownCards } from './cards.ts';
 import type { Announcement, LegalAction, PlayerAction } from './option.ts';
 import { prospectOf } from './prospect.ts';
@@ -41,8 +43,9 @@ function ofWay(state: GameState, now: GameState, player: string, card: string, w
   const payments = once(() => paymentsOfCasting(now, player, { card, face, asked: { ...announcedBy(way), x: 0 } }));
   const total = castCost(now, player, { card, face }, { ...announcedBy(way), x: 0 });
   if (refusal === null && isOutOfReach(now, player, { kind: 'cast', card, face }, total)) return [];
-  const untold = refusal === null ? untoldOf(payments()) : refusal.notModelled;
-  if (untold === 'unpayable') return [];
+  const least = told(refusal === null ? untoldOf(payments()) : refusal.notModelled);
+  const { legal, notModelled } = total.hasX ? forAnyX(now, least, (x) => withX(now, player, card, way, x)) : least;
+  if (!legal && notModelled === null) return [];
   const alternative = alternativeOf(now, player, card, way);
   const action: PlayerAction = {
     kind: 'cast',
@@ -54,12 +57,23 @@ function ofWay(state: GameState, now: GameState, player: string, card: string, w
       action,
       text: now.cards.get(card)?.card.faces[face]?.definition.name ?? card,
       alternative: alternative?.cost.text ?? null,
-      notModelled: untold,
+      notModelled,
       announcement: once(() => announcementOf(now, player, card, way)),
       payments,
       prospect: once(() => prospectOf(state, action)),
     },
   ];
+}
+
+const told = (untold: string | 'unpayable' | null): Pick<Legality, 'legal' | 'notModelled'> =>
+  untold === 'unpayable' ? { legal: false, notModelled: null } : { legal: untold === null, notModelled: untold };
+
+/** Casting it with a value of X. */
+function withX(state: GameState, player: string, card: string, way: CastWay, x: number): Pick<Legality, 'legal' | 'notModelled'> {
+  const asked = { ...announcedBy(way), x };
+  const against = mayCast(state, { player, card, face: way.face, ...asked });
+  if (against !== null) return { legal: false, notModelled: against.notModelled };
+  return told(untoldOf(paymentsOfCasting(state, player, { card, face: way.face, asked })));
 }
 
 /** The alternative of a way, and its place among those that there are. */
@@ -89,7 +103,10 @@ function announcementOf(state: GameState, player: string, card: string, way: Cas
   const additional = additionalCostsOf(state, proposed, asked).filter(({ optional, available }) => optional && available !== false);
   const announced: Announcement = {
     x: hasX
-      ? payableNumbers(naturals(), (x) => isPayable(paymentsOfCasting(state, player, { card, face: way.face, asked: { ...said, x } })))
+      ? withTargets(
+          payableNumbers(naturals(), (x) => isPayable(paymentsOfCasting(state, player, { card, face: way.face, asked: { ...said, x } }))),
+          (x) => mayCast(state, { player, card, face: way.face, ...said, x }) === null,
+        )
       : null,
     ...targetsAndModes(partsOfSpell(aimOfSpell(state, proposed, asked))),
     creatures: [],

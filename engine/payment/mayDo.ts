@@ -1,21 +1,40 @@
 import { activatedAbility } from '../activation/activated.ts';
+import { isNotModelled } from '../activation/bounds.ts';
+import { castCost } from '../activation/castCost.ts';
 import { announcedBy, waysToCast } from '../activation/casting.ts';
 import type { ObjectDemand } from '../activation/demands.ts';
-import { reasonsAgainst } from '../activation/legality.ts';
+import { demandsOf } from '../activation/demandsOf.ts';
+import { asksForTargets, reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, type Reason, type Refusal, refusal } from '../activation/reasons.ts';
 import { sicknessSteps } from '../activation/sickness.ts';
+import { PLAIN } from '../costs/asked.ts';
 import { type TotalCost, totalCost } from '../costs/total.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import { type Explanation, explanation, type Step, step } from '../trace.ts';
 import type { ActivationQuestion, CastingQuestion, Legality } from './answer.ts';
+import { forAnyX } from './anyX.ts';
 import { offersOf } from './offers.ts';
 import { isOutOfReach } from './outOfReach.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
 import { costsNoMana } from './withoutMana.ts';
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
-export function canActivate(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
+export function canActivate(state: GameState, question: ActivationQuestion): Legality {
+  const least = canActivateAt(state, question);
+  if (question.x !== null || !least.legal || !aimsByX(state, question)) return least;
+  return forAnyX(state, least, (x) => canActivateAt(state, { ...question, x }));
+}
+
+/** 107.3a: whether an ability has targets and X in its cost. */
+function aimsByX(state: GameState, { source, ability, player }: ActivationQuestion): boolean {
+  const body = activatedAbility(state, source, ability)?.body;
+  if (body === undefined || !asksForTargets(body)) return false;
+  const demands = demandsOf(state, player, source, ability);
+  return !isNotModelled(demands) && demands.x !== null;
+}
+
+function canActivateAt(state: GameState, { source, ability, player, x }: ActivationQuestion): Legality {
   const reasons = reasonsAgainst(state, { source, ability, player, x });
   const against = refusal(reasons);
   if (against !== null && !reasons.every(({ kind }) => mayPass(kind))) return refused(against);
@@ -41,7 +60,14 @@ function mayComeAbout(state: GameState, player: string, source: string, reasons:
 }
 
 /** 601.2: whether a player may cast a face of a card now, for its mana cost or by an alternative cost, and could pay all of it. */
-export function canCast(state: GameState, { card, face, player, x }: CastingQuestion): Legality {
+export function canCast(state: GameState, question: CastingQuestion): Legality {
+  const least = canCastAt(state, question);
+  const { card, face, player, x } = question;
+  if (x !== null || !least.legal || !castCost(state, player, { card, face }, { ...PLAIN, x: 0 }).hasX) return least;
+  return forAnyX(state, least, (value) => canCastAt(state, { ...question, x: value }));
+}
+
+function canCastAt(state: GameState, { card, face, player, x }: CastingQuestion): Legality {
   const ways = waysToCast(state, player, card, x).filter((way) => way.face === face);
   const allowed = ways.filter(({ refusal }) => refusal === null);
   const [first] = ways;

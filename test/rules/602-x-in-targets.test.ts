@@ -99,4 +99,19 @@ describe('CR 601.2c: a spell', () => {
     expect(option?.notModelled).toBeNull();
     expect(option?.announcement()?.targets).toMatchObject([{ options: expect.arrayContaining(['Elk', 'Rock']), open: [] }]);
   });
+
+  it('CR 601.2b-c: is neither listed nor told to be castable where there are targets only for an X that can not be paid', () => {
+    const few = table('Lyre', ['Elk', 'Rock'], '{C}{U}');
+    expect(optionFor(few, 'bouncer')).toBeUndefined();
+    expect(canCast(few, { card: 'bouncer', face: 0, player: 'a', x: null })).toMatchObject({ legal: false, notModelled: null });
+    const enough = optionFor(table('Lyre', ['Elk', 'Rock'], '{C}{C}{U}'), 'bouncer');
+    expect(enough?.announcement()?.x).toEqual({ values: [2], truncated: false });
+  });
+
+  it('CR 602.2b: an ability is neither listed nor told to be activatable where there are targets only for an X that can not be paid', () => {
+    const few = table('Kami', ['Rock'], '{C}');
+    expect(optionFor(few, 'Kami')).toBeUndefined();
+    expect(canActivate(few, { source: 'Kami', ability: 0, player: 'a', x: null })).toMatchObject({ legal: false, notModelled: null });
+    expect(optionFor(table('Kami', ['Rock'], '{C}{C}'), 'Kami')?.announcement()?.x).toEqual({ values: [2], truncated: false });
+  });
 });
