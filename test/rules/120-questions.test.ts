@@ -28,6 +28,12 @@ const CARDS: readonly CompiledCard[] = [
     'Behemoth',
     "As long as this creature is attacking, for each creature you control, you may have that creature assign its combat damage as though it weren't blocked.",
   ),
+  of(
+    'Offering',
+    'Choose a creature you control. All damage that would be dealt this turn to you and permanents you control is dealt to the chosen creature instead.',
+    'Instant',
+    { manaCost: '{0}' },
+  ),
   of('Veil', "Until your next turn, your life total can't change and you gain protection from everything.", 'Instant', { manaCost: '{0}' }),
   of(
     'Flame',
@@ -175,6 +181,14 @@ describe('damage and what changes it', () => {
     expect(lifeOf(comesOf(veiled, { kind: 'loseLife', player: 'a', amount: 3 }).state, 'a')).toBe(20);
     const later = comesOf(veiled, { kind: 'advance', turns: 2 }).state;
     expect(lifeOf(comesOf(later, hit('Bear', 'a', 3)).state, 'a')).toBe(17);
+  });
+
+  it('CR 614.9: all damage to a player and their permanents is dealt to one of these that was chosen before', () => {
+    const state = on({ has: ['Bear', 'Giant', 'Linker'] }, {}, ['Offering']);
+    const offered = comesOf(state, { kind: 'cast', card: 'Offering' }, { kind: 'resolve', choose: ['Giant'] }).state;
+    const parts = ['a', 'Linker', 'Giant'].map((target) => ({ source: 'Bear', target, amount: 1 }));
+    const { state: after } = comesOf(offered, { kind: 'dealDamage', parts });
+    expect([lifeOf(after, 'a'), ...['Linker', 'Giant'].map((id) => after.permanents.get(id)?.damage)]).toEqual([20, 0, 3]);
   });
 
   it('CR 107.3: half X, rounded up', () => {

@@ -68,10 +68,19 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
     case 'have':
       return ofWords(does.effect, then, applied, modifier, context);
     case 'dealtInstead':
-      return redirected(does.amount, does.to, then, applied, modifier, context);
+      return redirected(does.amount, does.to, then, applied, modifier, elsewhere(does.to, modifier, context));
     default:
       return instead(does, then, applied, modifier, context);
   }
+}
+
+/**
+ * "Choose a creature you control. All damage that would be dealt to creatures you control is dealt to that creature instead": what the text named before, and
+ * not what the damage would be dealt to.
+ */
+function elsewhere(to: DamageRecipient, { replacer }: OfText, context: Context): Context {
+  const { it } = replacer.context;
+  return (to.kind === 'that' || to.kind === 'it') && it !== null ? { ...context, it } : context;
 }
 
 const isOfThatDamage = ({ kind }: Effect): boolean => ['preventThat', 'prevent', 'dealDamage', 'dealtInstead', 'where'].includes(kind);
