@@ -166,7 +166,7 @@ const pluralObject: Syntax<ObjectRef> = rule(() =>
     topCards,
     someOut,
     words<ObjectRef>([
-      ['the rest', { kind: 'rest', as: 'the rest' }],
+      ["(the rest|all cards revealed this way that weren't put onto the battlefield)", { kind: 'rest', as: 'the rest' }],
       ['the others', { kind: 'rest', as: 'the others' }],
       ['both', { kind: 'rest', as: 'both' }],
       ['both creatures', { kind: 'rest', as: 'both creatures' }],
