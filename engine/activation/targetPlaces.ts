@@ -49,6 +49,8 @@ export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly
       }
       if (isWhere(node)) {
         look(node.effect, place, division, node.x);
+        // "… where X is the number of Islands target opponent controls".
+        look(node.x, null);
         return 'stop';
       }
       const from = placeFrom(node);

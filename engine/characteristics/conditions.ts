@@ -14,6 +14,7 @@ import { happenedThisWay } from './thisWay.ts';
 import { apart, mostTogether } from './together.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
+import { contains } from './walk.ts';
 
 /**
  * Whether something is so now. Of this turn's past a board tells which lands were played and what came under a player's control; nothing else
@@ -128,7 +129,7 @@ function asSaid(condition: Condition, context: Context): Truth {
     case 'repeated':
       return undetermined(`how often this ability was ${condition.what}`);
     case 'addedMana':
-      return undetermined('whether the ability has added mana this turn');
+      return hasAddedMana(context);
     case 'other':
       if (/ last turn$/.test(condition.what)) return spellsLastTurn(condition.what, view);
       // 702.174b.
@@ -243,6 +244,13 @@ const LAST_KNOWN: ReadonlySet<Quantity['kind']> = new Set(['characteristic', 'ma
 
 /** 108.4: only what is on the battlefield or the stack has a controller; nothing that is gone has. */
 const hasController = ({ id, zone }: ObjectView, { state }: View): boolean => zone === 'stack' || state.permanents.has(id);
+
+/** "If you haven't added mana with this ability this turn": told by its object, where that has no other ability that adds any. */
+function hasAddedMana({ view, source }: Context): Truth {
+  if (source === null || !view.state.thisTurn.addedMana.has(source)) return false;
+  const adding = (view.object(source)?.abilities ?? []).filter(({ ability }) => contains(ability, ({ kind }) => kind === 'addMana'));
+  return adding.length === 1 || undetermined('whether the ability has added mana this turn');
+}
 
 /** "A land", and nothing else said of it. */
 const isOfLands = (what: ObjectRef): boolean =>

@@ -57,6 +57,10 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'AbilityPutOnStack':
     case 'TargetsChanged':
       return withAims(event, thisTurn);
+    case 'ManaAdded': {
+      const sources = event.mana.flatMap(({ origin }) => (origin === null || thisTurn.addedMana.has(origin.id) ? [] : [origin.id]));
+      return sources.length === 0 ? thisTurn : { ...thisTurn, addedMana: new Set([...thisTurn.addedMana, ...sources]) };
+    }
     case 'ManaSpent': {
       const amount = event.mana.reduce((sum, one) => sum + Number(one.amount), 0);
       return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, amount) };
@@ -144,7 +148,9 @@ function withMove(before: GameState, event: GameEventBody, thisTurn: ThisTurn): 
 }
 
 /** What this turn's fighting says of an object that leaves: that it is there no longer. */
-function gone(thisTurn: ThisTurn, id: string): ThisTurn {
+function gone(turn: ThisTurn, id: string): ThisTurn {
+  const addedMana = turn.addedMana.has(id) ? new Set([...turn.addedMana].filter((one) => one !== id)) : turn.addedMana;
+  const thisTurn = addedMana === turn.addedMana ? turn : { ...turn, addedMana };
   const { attacked, blocked, dealt, crewed, aimed } = thisTurn;
   if (attacked.length + blocked.length + dealt.length + crewed.length + aimed.length === 0) return thisTurn;
   return {

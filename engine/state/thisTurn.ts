@@ -12,6 +12,8 @@ export interface ThisTurn {
   readonly lifeLost: ReadonlyMap<string, number>;
   /** 700.14: how much mana, by player. */
   readonly manaSpent: ReadonlyMap<string, number>;
+  /** Ids of the objects that have added mana, the same objects still. */
+  readonly addedMana: ReadonlySet<string>;
   /** Cards, by player. */
   readonly drawn: ReadonlyMap<string, number>;
   /** What has left the battlefield, as it last was there. */
@@ -109,6 +111,7 @@ export const NEW_TURN: ThisTurn = {
   lifeGained: new Map(),
   lifeLost: new Map(),
   manaSpent: new Map(),
+  addedMana: new Set(),
   drawn: new Map(),
   left: [],
   moved: [],
