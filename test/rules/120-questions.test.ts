@@ -49,6 +49,10 @@ const CARDS: readonly CompiledCard[] = [
     'If a source would deal damage to a permanent or player, it deals half that damage, rounded down, to that permanent or player instead.',
   ),
   of('Judgment', 'If an instant or sorcery spell would deal damage to you, it deals that damage to its controller instead.'),
+  of(
+    'Honor',
+    '{0}: The next time an instant or sorcery spell would deal damage to you this turn, that spell deals that damage to its controller instead.',
+  ),
   of('Bubble', 'If damage would be dealt to you, put that many depletion counters on this enchantment instead.'),
   of('Sanctuary', 'If damage would be dealt to a player, that player exiles that many cards from the top of their library instead.'),
   of('Archive', 'If you would gain life, you gain twice that much life instead.'),
@@ -206,6 +210,10 @@ describe('damage and what changes it', () => {
   it('CR 614.6: a spell whose damage is dealt to its controller instead', () => {
     const { state } = comesOf(on({}, { has: ['Judgment'] }, ['Zap']), ...cast('Zap', 'b'));
     expect([lifeOf(state, 'a'), lifeOf(state, 'b')]).toEqual([17, 20]);
+    const next = on({}, { has: ['Honor'] }, ['Zap']);
+    const ready = comesOf(next, { kind: 'activate', permanent: 'Honor', ability: 0, by: 'b' }, { kind: 'resolve' }).state;
+    const { state: then } = comesOf(ready, ...cast('Zap', 'b'));
+    expect([lifeOf(then, 'a'), lifeOf(then, 'b')]).toEqual([17, 20]);
   });
 
   it('CR 120.3f: what is not dealt gains no life', () => {

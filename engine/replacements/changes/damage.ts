@@ -63,7 +63,14 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
       if (does.divided || does.also.length > 0 || !isThatSource(does, context, event))
         return instead(does, then, applied, modifier, context);
       // "If a spell would deal damage to you, it deals that damage to its controller instead": the controller of what deals it.
-      return dealt(does.amount, does.to, then, applied, modifier, does.source.kind === 'it' ? { ...context, it: [event.source] } : context);
+      return dealt(
+        does.amount,
+        does.to,
+        then,
+        applied,
+        modifier,
+        does.source.kind === 'it' || does.source.kind === 'that' ? { ...context, it: [event.source] } : context,
+      );
     }
     case 'have':
       return ofWords(does.effect, then, applied, modifier, context);
