@@ -14,11 +14,18 @@ export function leavingNow(state: GameState): readonly GameEventBody[] {
   // Nobody is left to play on, where the only player has lost.
   if (playersOf(state) === state.players || playersOf(state).length === 0 || isOver(state)) return NOTHING;
   const left = state.players.filter(({ lost }) => lost !== null);
-  const going = left.flatMap((player) => withOwner(player, state));
+  const going = [...left.flatMap((player) => withOwner(player, state)), ...crowned(state)];
   return going.length > 0 ? going : left.flatMap(({ id }) => stillControlled(id, state));
 }
 
 const NOTHING: readonly GameEventBody[] = [];
+
+/** 725.4: where the monarch leaves, the active player becomes it, or the next one in turn order who is still in the game. */
+function crowned(state: GameState): readonly GameEventBody[] {
+  const { monarch, active } = state;
+  if (monarch === null || playersOf(state).some(({ id }) => id === monarch)) return NOTHING;
+  return [{ kind: 'Designated', object: nextInGame(state, active), what: 'the monarch', amount: null }];
+}
 
 function withOwner(player: PlayerState, state: GameState): readonly GameEventBody[] {
   const { id } = player;

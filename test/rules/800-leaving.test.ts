@@ -53,6 +53,23 @@ describe('a player who leaves the game while others play on', () => {
     expect(playerOf(state, 'b')).toMatchObject({ hand: [], library: [], lost: 'life' });
   });
 
+  it.each([
+    { active: 'a', monarch: 'b', heir: 'a' },
+    { active: 'b', monarch: 'b', heir: 'c' },
+    { active: 'a', monarch: 'c', heir: 'c' },
+  ])('CR 725.4: in the turn of $active, with $monarch the monarch, the monarch is $heir', ({ active, monarch, heir }) => {
+    const before = game(
+      CARDS,
+      [
+        { id: 'a', battlefield: [{ id: 'peak', card: 'Peak' }] },
+        { id: 'b', life: 0, battlefield: [{ id: 'bear', card: 'Bear' }] },
+        { id: 'c' },
+      ],
+      { active, monarch },
+    );
+    expect(played(before, CHECK).monarch).toBe(heir);
+  });
+
   it('CR 603.6c, 800.4a: what leaves with its owner leaves the battlefield and does not die', () => {
     const before = threeWith(
       { life: 0, battlefield: [{ id: 'bear', card: 'Bear' }] },
