@@ -6,6 +6,7 @@ import type { Made } from './core.ts';
 import type { Finish } from './finish.ts';
 import { Heap } from './heap.ts';
 import { close, inside } from './lattice.ts';
+import { placeStepsOf } from './placeCosts.ts';
 import type { Question } from './question.ts';
 import { StateTable } from './stateTable.ts';
 
@@ -34,11 +35,12 @@ export function cover(question: Question, finish: Finish, goal: readonly Made[],
   heap.push(0);
   const child = new Float64Array(width);
   const other = new Float64Array(width);
+  const stepsTo = placeStepsOf(question);
   const distance = (state: Float64Array): number => {
     let sum = 0;
     for (let index = 0; index < size; index++) sum += Math.max(0, (state[index] ?? 0) - (sure[index] ?? 0));
     for (let place = 0; place < caps.length; place++)
-      if (given[place] === true) sum += Math.max(0, (state[size + place] ?? 0) - (caps[place] ?? 0));
+      if (given[place] === true) sum += Math.max(0, (state[size + place] ?? 0) - (caps[place] ?? 0)) * Math.max(1, stepsTo[place] ?? 0);
     return sum;
   };
   const asksMoreThanSeen = (state: Float64Array, from: number): boolean => {

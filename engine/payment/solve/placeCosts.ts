@@ -1,6 +1,6 @@
 import type { Tokens } from '../net.ts';
 import { costOf } from './items.ts';
-import type { Question } from './question.ts';
+import type { Move, Question } from './question.ts';
 
 /** For each entry of costs what it costs at least to have one more in each tracked place. */
 export type PlaceCosts = readonly Float64Array[];
@@ -15,15 +15,26 @@ const ROUNDS = 200;
  * no step gives.
  */
 export function placeCostsOf(question: Question, width: number): PlaceCosts {
-  return Array.from({ length: width }, (_, entry) => weightsOf(question, entry));
+  return Array.from({ length: width }, (_, entry) =>
+    weightsOf(question, ({ outcomes }) => Math.min(...outcomes.map(({ alternative }) => costOf(alternative)[entry] ?? 0))),
+  );
 }
 
-function weightsOf({ steps, caps, given }: Question, entry: number): Float64Array {
+const STEPS = new WeakMap<Question, Float64Array>();
+
+/** How many steps at least it takes to come to hold one more in each tracked place, likewise; worked out once for a question. */
+export function placeStepsOf(question: Question): Float64Array {
+  const known = STEPS.get(question) ?? weightsOf(question, () => 1);
+  STEPS.set(question, known);
+  return known;
+}
+
+function weightsOf({ steps, caps, given }: Question, costOfStep: (step: Move) => number): Float64Array {
   const weights = Float64Array.from(caps, (cap, place) => (given[place] === true && cap === 0 ? Number.POSITIVE_INFINITY : 0));
-  const changes = steps.map(({ takes, gives, outcomes }) => ({
-    cost: Math.min(...outcomes.map(({ alternative }) => costOf(alternative)[entry] ?? 0)),
-    takes: beyond(takes, gives),
-    gives: beyond(gives, takes).filter(({ place }) => caps[place] === 0),
+  const changes = steps.map((step) => ({
+    cost: costOfStep(step),
+    takes: beyond(step.takes, step.gives),
+    gives: beyond(step.gives, step.takes).filter(({ place }) => caps[place] === 0),
   }));
   for (let round = 0; round < ROUNDS; round++) {
     let isDone = true;
