@@ -5,7 +5,8 @@ import { type Node, walk } from './walk.ts';
 /** The words of a lasting effect whose objects and players are settled as it begins: what is targeted, chosen (609.7a) or was dealt damage "this way". */
 type Settled = Node | Extract<ObjectRef, { kind: 'some' }>;
 
-const isTarget = (node: Node): boolean =>
+/** What was targeted. */
+export const isTarget = (node: Node): boolean =>
   node.kind === 'target' ||
   node.kind === 'targetOrPlayer' ||
   node.kind === 'targetPlayers' ||

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, CompiledCard, FaceDefinition, GameState, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
+import {
+  type Action,
+  type CompiledCard,
+  characteristicsOf,
+  type FaceDefinition,
+  type GameState,
+  type PermanentSetup,
+  type PlayerSetup,
+} from '../../engine/index.ts';
 import { done, kinds, lifeOf, refusal, zoneOf } from '../support/acting.ts';
 import { begun, card } from '../support/boards.ts';
 
@@ -34,6 +42,15 @@ const CARDS: readonly CompiledCard[] = [
     'Instant',
     { manaCost: '{0}' },
   ),
+  of(
+    'Subdue',
+    'Prevent all combat damage that would be dealt by target creature this turn. That creature gets +0/+X until end of turn, where X is its power.',
+    'Instant',
+    { manaCost: '{0}' },
+  ),
+  of('Tend', 'Prevent the next 4 damage that would be dealt to target creature this turn. Tap that creature.', 'Instant', {
+    manaCost: '{0}',
+  }),
   of('Veil', "Until your next turn, your life total can't change and you gain protection from everything.", 'Instant', { manaCost: '{0}' }),
   of(
     'Flame',
@@ -193,6 +210,16 @@ describe('damage and what changes it', () => {
     const parts = ['a', 'Linker', 'Giant'].map((target) => ({ source: 'Bear', target, amount: 1 }));
     const { state: after } = comesOf(offered, { kind: 'dealDamage', parts });
     expect([lifeOf(after, 'a'), ...['Linker', 'Giant'].map((id) => after.permanents.get(id)?.damage)]).toEqual([20, 0, 3]);
+  });
+
+  it('CR 608.2c: what is said after a shield is about what it was put around, or about whose damage it waits for', () => {
+    const subdued = comesOf(on({}, { has: ['Giant'] }, ['Subdue']), ...cast('Subdue', 'Giant')).state;
+    expect(characteristicsOf(subdued, 'Giant').toughness).toBe(8);
+    const combat: Action = { kind: 'dealDamage', parts: [{ source: 'Giant', target: 'a', amount: 4 }], combat: true };
+    expect(lifeOf(comesOf(subdued, combat).state, 'a')).toBe(20);
+    const tended = comesOf(on({}, { has: ['Bear'] }, ['Tend']), ...cast('Tend', 'Bear')).state;
+    expect(tended.permanents.get('Bear')?.tapped).toBe(true);
+    expect(comesOf(tended, hit('Bear', 'Bear', 5)).state.permanents.get('Bear')?.damage).toBe(1);
   });
 
   it('CR 107.3: half X, rounded up', () => {

@@ -1,4 +1,5 @@
 import type { DamageRecipient, Duration, Effect, EventLimit, ObjectRef, Quantity, StaticEffect } from '../../ast/index.ts';
+import { isTarget, settledWords } from '../../characteristics/settled.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
@@ -152,13 +153,24 @@ export function started(
   context: Context,
 ): Proposal | Stop {
   const all: Beginning[] = [];
+  let spoken: readonly string[] | null = null;
   for (const effect of effects) {
     const settled = settledBy(effect, resolving, context);
     if (isStop(settled)) return settled;
+    spoken ??= settledWords(effect).flatMap((word, at) => (isTarget(word) ? [settled[at] ?? []] : []))[0] ?? null;
     all.push({ effect, duration, objects: null, settled, ...(use === null ? {} : { use }) });
   }
   const begun = begin(resolving, all);
-  return isStop(begun) ? begun : resolving.meant.it === null ? events(...begun) : about(resolving.meant.it, begun);
+  if (isStop(begun)) return begun;
+  if (spoken !== null) return spokenOf(spoken, begun, resolving);
+  return resolving.meant.it === null ? events(...begun) : about(resolving.meant.it, begun);
+}
+
+/** "Prevent … by target creature this turn. That creature gets +0/+2": what the next sentences speak of is what was targeted. */
+function spokenOf(ids: readonly string[], begun: readonly GameEventBody[], { state, meant }: Resolving): Proposal {
+  const objects = ids.filter((id) => state.permanents.has(id) || state.cards.has(id));
+  const [player = null] = ids.filter((id) => !objects.includes(id));
+  return { kind: 'events', events: begun, objects: objects.length > 0 || player === null ? objects : meant.it, player };
 }
 
 const ONE: Quantity = { kind: 'number', value: 1 };
