@@ -54,9 +54,18 @@ function objectsOf(to: Recipient): ObjectRef | undefined {
   }
 }
 
+/** 615.5: "If damage from a red source is prevented this way": right after an effect prevented damage of a source. */
+function preventedThisWay({ from, to }: Extract<TriggerEvent, { kind: 'damagePrevented' }>, context: Context): Truth {
+  const { prevented, dealer, evaluate } = context;
+  if (to !== null || prevented === undefined) return undetermined('whether such damage was prevented this way');
+  if (prevented <= 0 || from === null) return prevented > 0;
+  return dealer === undefined ? undetermined('whose damage was prevented this way') : evaluate.isRecipient(from, dealer, context);
+}
+
 /** Whether something happened "this way": while the ability resolves whose text asks. */
 export function happenedThisWay(event: TriggerEvent, context: Context): Truth {
   const { evaluate, view, thisWay } = context;
+  if (event.kind === 'damagePrevented') return preventedThisWay(event, context);
   const question = asked(event);
   if (question === null || thisWay === undefined) return undetermined('what happened this way');
   const { how, what, who } = question;

@@ -51,6 +51,18 @@ const CARDS: readonly CompiledCard[] = [
   of('Tend', 'Prevent the next 4 damage that would be dealt to target creature this turn. Tap that creature.', 'Instant', {
     manaCost: '{0}',
   }),
+  of(
+    'Passage',
+    "The next time a source of your choice would deal damage to any target this turn, prevent that damage. If damage from a source with lifelink is prevented this way, Passage deals that much damage to the source's controller.",
+    'Instant',
+    { manaCost: '{0}' },
+  ),
+  of(
+    'Forward',
+    "The next time a source of your choice would deal damage to you this turn, prevent that damage. When damage is prevented this way, Forward deals that much damage to that source's controller.",
+    'Instant',
+    { manaCost: '{0}' },
+  ),
   of('Veil', "Until your next turn, your life total can't change and you gain protection from everything.", 'Instant', { manaCost: '{0}' }),
   of(
     'Flame',
@@ -220,6 +232,23 @@ describe('damage and what changes it', () => {
     const tended = comesOf(on({}, { has: ['Bear'] }, ['Tend']), ...cast('Tend', 'Bear')).state;
     expect(tended.permanents.get('Bear')?.tapped).toBe(true);
     expect(comesOf(tended, hit('Bear', 'Bear', 5)).state.permanents.get('Bear')?.damage).toBe(1);
+  });
+
+  it.each([
+    ['Linker', 16],
+    ['Giant', 20],
+  ] as const)('CR 615.5: what is done where damage from such a source is prevented this way, of %s', (source, life) => {
+    const state = on({}, { has: ['Linker', 'Giant'] }, ['Passage']);
+    const ready = comesOf(state, { kind: 'cast', card: 'Passage', targets: ['a'] }, { kind: 'resolve', choose: [source] }).state;
+    const after = comesOf(ready, hit(source, 'a', 4)).state;
+    expect([lifeOf(after, 'a'), lifeOf(after, 'b')]).toEqual([20, life]);
+  });
+
+  it('CR 603.12: what triggers when damage is prevented this way', () => {
+    const state = on({}, { has: ['Giant'] }, ['Forward']);
+    const ready = comesOf(state, { kind: 'cast', card: 'Forward' }, { kind: 'resolve', choose: ['Giant'] }).state;
+    const after = comesOf(ready, hit('Giant', 'a', 4), { kind: 'resolve', all: true }).state;
+    expect([lifeOf(after, 'a'), lifeOf(after, 'b')]).toEqual([20, 16]);
   });
 
   it('CR 107.3: half X, rounded up', () => {

@@ -129,6 +129,7 @@ function isShield(effect: Effect): boolean {
 function speaksOfPrevention(value: unknown): boolean {
   if (typeof value === 'string') return /\bprevented\b/.test(value);
   if (typeof value !== 'object' || value === null) return false;
+  if ('kind' in value && value.kind === 'damagePrevented') return true;
   return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfPrevention(one));
 }
 

@@ -134,12 +134,15 @@ export function joinedAfterwards(all: readonly Afterwards[]): readonly Afterward
     const { it, they, thatMany, prevented, dealer } = one.meant;
     const key = JSON.stringify([one.source, one.text, it, they, one.separate ? dealer : null]);
     const before = joined.get(key)?.meant;
+    // Of several sources none is the one that is meant.
+    const { dealer: __, ...ofSeveral } = one.meant;
+    const meant = before === undefined || before.dealer === dealer ? one.meant : ofSeveral;
     const sum = (left: number | null | undefined, right: number | null): number | null =>
       left === undefined || left === null ? right : left + (right ?? 0);
     joined.set(key, {
       ...one,
       meant: {
-        ...one.meant,
+        ...meant,
         thatMany: sum(before?.thatMany, thatMany),
         ...(prevented === undefined ? {} : { prevented: prevented + (before?.prevented ?? 0) }),
       },
