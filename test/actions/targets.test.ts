@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AbilityOnStack, GameState, PermanentSetup } from '../../engine/index.ts';
 import { canActivate } from '../../engine/index.ts';
-import { done, kinds, played, refusal } from '../support/acting.ts';
+import { done, kinds, lifeOf, played, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
 /** Targets and modes of abilities, as they are activated or go on the stack. */
@@ -22,6 +22,7 @@ const CARDS = [
   card('Sword', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
   card('Butcher', 'Artifact', 'Sacrifice a creature: Destroy target creature.'),
   card('Xer', 'Artifact', '{X}, {T}: Tap X target creatures.'),
+  card('Counter', 'Artifact', '{T}: You gain X life, where X is the number of creatures target opponent controls.'),
   card('Two', 'Artifact', '{T}: Tap target creature. Untap another target creature.'),
   card('Modal', 'Artifact', '{T}: Choose one —\n• Tap target creature.\n• You gain 1 life.'),
   card('Anvil', 'Enchantment', 'Whenever a land becomes tapped, target creature gets +1/+1 until end of turn.'),
@@ -51,6 +52,12 @@ describe('targets of activated abilities', () => {
     expect(refusal(two, use('Tapper')).missingChoice?.options).toEqual(['Unblue', 'Bear']);
     expect(top(played(two, use('Tapper', { targets: ['Bear'] }))).targets).toEqual([['Bear']]);
     expect(top(played(two, use('Tapper', { choose: ['Bear'] }))).targets).toEqual([['Bear']]);
+  });
+
+  it('CR 115.1: a target in what X is', () => {
+    const counted = played(on({ a: ['Counter'], b: ['Bear', 'Unblue'] }), use('Counter'));
+    expect(top(counted).targets).toEqual([['b']]);
+    expect(lifeOf(played(counted, { kind: 'resolve' }))).toBe(22);
   });
 
   it('CR 602.2b: without a legal target it can not be activated', () => {
