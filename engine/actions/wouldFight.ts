@@ -1,4 +1,5 @@
 import type { Ask, Question, Stop } from '../choices.ts';
+import { inCombat } from '../combat/damageSteps.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { everyWay } from '../ways.ts';
@@ -13,6 +14,10 @@ import type { Progress } from './progress.ts';
 type CombatDamage = Extract<Action, { readonly kind: 'combatDamage' }>;
 type Fought = Pick<Progress, 'events' | 'state'>;
 
+/** Creatures that fight, over all the ways that are looked at: of a large combat fewer ways are, since each of them is a whole combat. */
+const MOST_FOUGHT = 4_096;
+const LEAST_WAYS = 16;
+
 /** How a combat ends in one way: with its damage dealt, or refused. */
 type Ended = { readonly done: Fought } | { readonly refused: Illegal };
 
@@ -24,6 +29,7 @@ type Ended = { readonly done: Fought } | { readonly refused: Illegal };
  */
 export function wouldFight(before: GameState, action: CombatDamage): Result<DamageOutcomes, Illegal> {
   let wereCut = false;
+  const most = Math.max(LEAST_WAYS, Math.min(MOST_WAYS, Math.floor(MOST_FOUGHT / Math.max(1, inCombat(before).length))));
   let refused: Illegal | null = null;
   const found = everyWay((ask): Ended | Stop => {
     if (refused !== null) return { refused };
@@ -40,7 +46,7 @@ export function wouldFight(before: GameState, action: CombatDamage): Result<Dama
     if (question !== null) return { kind: 'unanswered', question };
     refused = done.error;
     return { refused };
-  }, MOST_WAYS);
+  }, most);
   if (refused !== null) return err(refused);
   if ('kind' in found) return stopped(found);
   const ways = found.ways.flatMap(({ choices, result }) => ('done' in result ? [{ choices, result: result.done }] : []));

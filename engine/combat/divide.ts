@@ -66,7 +66,13 @@ export function legalDivisions(
   most: number,
 ): readonly Assignment[] {
   const found: Assignment[] = [];
+  const isFree = dealers.every((dealer) => dealer.beyond.length === 0 || (dealer.opposed.length === 0 && dealer.beyond.length === 1));
   const consider = (parts: Assignment): void => {
+    // Only what may go over (702.19b) depends on what others assign.
+    if (isFree) {
+      found.push(parts);
+      return;
+    }
     const { fixed, open } = settledBy(state, dealers, new Map([...said, [id, parts]]));
     if (objectionTo(state, dealers, fixed, open) === null) found.push(parts);
   };
@@ -75,7 +81,7 @@ export function legalDivisions(
     const target = path[at];
     if (found.length >= most || target === undefined) return;
     const least = at === path.length - 1 ? left : 0;
-    for (let part = left; part >= least; part -= 1) {
+    for (let part = left; part >= least && found.length < most; part -= 1) {
       const now = part === 0 ? parts : [...parts, { source: id, target, amount: part }];
       if (part === left) consider(now);
       else divide(at + 1, left - part, now);

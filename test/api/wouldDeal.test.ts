@@ -138,3 +138,38 @@ describe('what would come of a combat', () => {
     expect(errors.map(({ extensions }) => extensions?.field)).toEqual([name]);
   });
 });
+
+test('CR 510.1: of a large combat fewer ways are looked at, and it is said that there are more', async () => {
+  const count = 50;
+  const attackers = Array.from({ length: count }, (_, index) => `Ogre-${index + 1}`);
+  const blocks = attackers.flatMap((attacker, index) =>
+    [2 * index + 1, 2 * index + 2].map((each) => ({ attacker, blocker: `Wall-${each}` })),
+  );
+  const large = {
+    cards: [creature('Ogre'), creature('Wall')],
+    players: [
+      { id: 'a', battlefield: [{ id: 'Ogre', card: 'Ogre', count }] },
+      { id: 'b', battlefield: [{ id: 'Wall', card: 'Wall', count: 2 * count }] },
+    ],
+  };
+  const query = `query ($board: BoardInput!, $attack: AttackersInput, $block: BlockersInput) { board(input: $board) {
+    wouldFight(attack: $attack, block: $block) { ... on DamageOutcomes { count ways truncated outcomes(first: 1) { assign { amount } } } } } }`;
+  const attack = { attackers: attackers.map((attacker) => ({ attacker, defending: 'b' })) };
+  expect(at(await answer(query, { board: large, attack, block: { blocks } }), 'board', 'wouldFight')).toEqual({
+    count: 27,
+    ways: 27,
+    truncated: true,
+    outcomes: [{ assign: attackers.map(() => ({ amount: 3 })) }],
+  });
+}, 30_000);
+
+test('CR 510.1: power beyond all measure is divided in the first ways there are', async () => {
+  const huge = { ...creature('Titan'), power: '999999999' };
+  const players = [
+    { id: 'a', battlefield: [{ id: 'Titan', card: 'Titan' }] },
+    { id: 'b', battlefield: [{ id: 'Wall', card: 'Wall', count: 3 }] },
+  ];
+  const blocks = [1, 2, 3].map((each) => ({ attacker: 'Titan', blocker: `Wall-${each}` }));
+  const fought = await answer(FIGHT, { board: { cards: [huge, creature('Wall')], players }, ...attackWith('Titan'), block: { blocks } });
+  expect(at(fought, 'board', 'wouldFight')).toMatchObject({ ways: 256, truncated: true });
+});
