@@ -25,7 +25,8 @@ const TRIES_FOR_A_WAY = 8;
 /**
  * Everything that can come of something over all answers to what it asks, in the order of the options: the leaves of its tree of choices. It is done anew
  * for each, so it must do the same for the same answers; of options that come to the same only the first is taken, and a question without options is a way
- * that leads nowhere. How damage is divided is never left open, so it is answered as it is asked: no try of its own for each creature. Stops where it does for another reason than a choice that is missing.
+ * that leads nowhere. What is never left open (`required`) is answered as it is asked: a combat that asks it of each creature takes no try of its own for each.
+ * Stops where it does for another reason than a choice that is missing.
  */
 export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: number): Ways<T> | Extract<Stop, { kind: 'notModelled' }> {
   const ways: Way<T>[] = [];
@@ -46,7 +47,7 @@ export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: nu
     const ask: Ask = (question) => {
       const next = answers[choices.length];
       // What was asked and left unanswered without any harm is so again.
-      if (next === undefined && question.divisions !== undefined) return first(question);
+      if (next === undefined && question.required === true) return first(question);
       if (next === undefined || !isSame(next.question, question)) return null;
       choices.push({ question, answer: next.answer });
       return next.answer;

@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { hasKeyword } from '../characteristics/view.ts';
 import type { Ask, Question, Stop } from '../choices.ts';
 import { type AssignedDamage, type Dealer, dealerOf } from '../combat/assign.ts';
 import { dealersNow, inCombat } from '../combat/damageSteps.ts';
@@ -65,14 +66,28 @@ export function dealCombatDamage(progress: Progress, said: Assignments, answers:
 /** Most ways of dividing one creature's damage that are offered. */
 export const MOST_DIVISIONS = 300;
 
-/** 510.1: how a creature's controller has it assign its damage. */
-function askDivision(state: GameState, { id, amount }: Dealer, all: readonly Assignment[], ask: Ask): Assignment | Stop {
+/** 510.1: how a creature's controller, or who chooses in their place, has it assign its damage. */
+function askDivision(state: GameState, dealer: Dealer, all: readonly Assignment[], ask: Ask): Assignment | Stop {
+  const { id, amount } = dealer;
   const options = all.map((parts) => parts.map((part) => `${part.amount} to ${part.target}`).join(', '));
-  const by = layered(state).view.object(id)?.controller;
+  const by = dividerOf(state, dealer);
   const what = `how ${id} assigns its ${amount} combat damage`;
-  const question: Question = { what, options, least: 1, most: 1, ...(by === undefined ? {} : { by }), divisions: all };
+  const question: Question = { what, options, least: 1, most: 1, required: true, ...(by === undefined ? {} : { by }), divisions: all };
   const [answer = ''] = ask(question) ?? [];
   return all[options.indexOf(answer)] ?? { kind: 'unanswered', question };
+}
+
+/**
+ * 510.1c-d: who divides a creature's damage: its controller; 702.22j-k: where a creature with banding blocks it or is blocked by it, that creature's controller.
+ */
+function dividerOf(state: GameState, dealer: Dealer): string | undefined {
+  const { view } = layered(state);
+  const own = view.object(dealer.id);
+  const banding = targetsOf(dealer).flatMap((id) => {
+    const object = view.object(id);
+    return object !== undefined && object.controller !== own?.controller && hasKeyword(object, 'banding') ? [object] : [];
+  });
+  return (banding[0] ?? own)?.controller;
 }
 
 /** Why an assignment can't be meant: an amount that can't be, or a creature that neither attacks nor blocks. Null where it can. */

@@ -147,6 +147,7 @@ function keyOf(state: GameState, player: string, id: string, role: Role): string
   const counters = role.countersWanted || role.offers.some(({ demands }) => demands.counters.length > 0);
   return [
     permanent?.tapped === true ? 'tapped' : '',
+    (role.taps || role.untaps) && interplayIn(state).itselfTurning(id) ? id : '',
     permanent === undefined ? (state.cards.get(id)?.zone ?? '') : '',
     [...new Set(role.lists)].sort().join(';'),
     role.leaves ? seenAs(state, id) : '',

@@ -28,6 +28,8 @@ export interface Interplay {
   readonly lowered: (id: string, to: Away) => readonly Lowered[] | null;
   /** Whether it makes a difference that it becomes tapped or untapped. */
   readonly turning: (id: string) => boolean;
+  /** Whether that makes a difference for what is said of it itself, or of what is attached to it: no other object can stand in for it then. */
+  readonly itselfTurning: (id: string) => boolean;
   /** Whether it makes a difference how many counters are on it. */
   readonly counters: (id: string) => boolean;
   /** Whether it makes a difference how much life a player has. */
@@ -84,6 +86,7 @@ function workOut(state: GameState): Interplay {
       return found;
     },
     turning: (id) => readers.some((read) => read.tapped && aboutObject(state, read, id)),
+    itselfTurning: (id) => readers.some((read) => read.tapped && read.own && isOwnOf(state, read, id)),
     counters: (id) => readers.some((read) => (read.counters || read.size) && aboutObject(state, read, id)),
     life: readers.some(({ numbers }) => numbers.includes('life')),
   };
@@ -165,13 +168,18 @@ function anywhere(filter: Filter): Filter {
 }
 
 /** Whether a text looks at this object: by a description that fits it, or as its own, or as what that is attached to. */
-function aboutObject(state: GameState, { filters, own, source, named }: Reader, id: string): boolean {
-  if (own && (source === id || named === id || isHostOf(state, id, [source, named]))) return true;
+function aboutObject(state: GameState, reader: Reader, id: string): boolean {
+  const { filters, own, source, named } = reader;
+  if (own && isOwnOf(state, reader, id)) return true;
   const object = layered(state).view.object(id);
   if (object === undefined) return false;
   const context = contextOf(layered(state).view, EVALUATE, source, named);
   return filters.some((filter) => EVALUATE.fits(filter, object, context) !== false);
 }
+
+/** Whether it is the object that has the text, or what that is attached to. */
+const isOwnOf = (state: GameState, { source, named }: Reader, id: string): boolean =>
+  source === id || named === id || isHostOf(state, id, [source, named]);
 
 /** Whether one of them is attached to the object. */
 const isHostOf = (state: GameState, id: string, attached: readonly string[]): boolean =>

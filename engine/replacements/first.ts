@@ -19,6 +19,7 @@ export function firstOf<M extends Modifier>(
     options: [...new Set(names)],
     least: 1,
     most: 1,
+    required: true,
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
     alike: groups.map((group) => [...new Set(names.filter((_, at) => group.some((one) => one === modifiers[at])))]),
   };

@@ -15,6 +15,7 @@ const IGNORED: readonly (readonly [word: string, where: RegExp, why: string])[] 
   [',', /./, 'commas between keywords and clauses do not change what they join'],
   ['"', /./, 'a quotation that the end of the text closes'],
   ['additional', /additional (cards?|[+-]\d)/, 'an additional card or counter is a card or counter'],
+  ['additional', /plus an? additional/, '"those tokens plus an additional Food token": plus says it'],
   ['back', /back (on|onto|in)/, '"put back on top" says where it came from, not where it goes'],
   ['card', /other card types/, '"all other card types": an object has no other types that it could lose (205.1a)'],
   ['the', /all the|the (attacking|defending) player/, '"all the cards" are all cards, and there is one defending player'],

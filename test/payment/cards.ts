@@ -54,6 +54,8 @@ export const CARDS: readonly CompiledCard[] = [
     toughness: '1',
   }),
   card('Banner', 'Artifact', 'As long as Banner is untapped, creatures you control have defender.\n{T}: Add {C}.'),
+  card('Bloom', 'Enchantment — Aura', 'Enchant land\nAs long as enchanted land is untapped, creatures you control have defender.'),
+  card('Rampart', 'Creature — Wall', '{2}, {T}: Add {G} for each creature you control with defender.', { power: '0', toughness: '4' }),
   card('Standard', 'Artifact', 'As long as Standard is untapped, creatures you control get +2/+2.\n{T}: Add {C}.'),
   card('Beacon', 'Artifact', 'As long as Beacon is untapped, creatures you control have "{T}: Add {R}."\n{T}: Add {C}.'),
   card('Overgrown Battlement', 'Creature — Wall', 'Defender\n{T}: Add {G} for each creature you control with defender.', {

@@ -83,6 +83,12 @@ describe('mana abilities that change what others give', () => {
       const mana = availableMana(game(cards), 'a');
       expect([mana.max, mana.certain]).toEqual([most, true]);
     });
+
+    it('CR 611.3a: of lands that are alike none stands in for the one that an Aura looks at', () => {
+      const forests = ['first', 'second'].map((id) => ({ id, card: 'Forest' }));
+      const board = game([...forests, { card: 'Bloom', attachedTo: 'second' }, 'Rampart', '3 Grizzly Bears']);
+      expect(largest(board)).toEqual([2n, true]);
+    });
   });
 
   describe('with more games to come about than are looked at', () => {

@@ -90,7 +90,7 @@ describe('champion', () => {
 
   it('CR 702.72a: without another one it is sacrificed', () => {
     const none = on(['Hero'], [{ id: 'Bear', card: 'Bear' }]);
-    expect(zoneOf(played(none, cast('Hero'), { ...RESOLVE, choose: ['no'] }), 'Hero')).toBe('graveyard');
+    expect(zoneOf(played(none, cast('Hero'), RESOLVE), 'Hero')).toBe('graveyard');
     expect(zoneOf(played(on2(), cast('Hero'), { ...RESOLVE, choose: ['no'] }), 'Hero')).toBe('graveyard');
   });
 });
