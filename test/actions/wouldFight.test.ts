@@ -9,6 +9,8 @@ const CARDS: readonly CompiledCard[] = [
   creature('Bear', 2),
   creature('Ox', '2/4'),
   creature('Wall', '0/4'),
+  creature('Band', '1/3', 'Banding'),
+  creature('Many', '3/4', 'This creature can block any number of creatures.'),
   creature('Boar', 4, 'Trample'),
   creature('Viper', 2, 'Deathtouch, trample'),
   creature('Knight', 2, 'First strike'),
@@ -22,6 +24,7 @@ const CARDS: readonly CompiledCard[] = [
     'Enchantment',
     'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
   ),
+  card('Mercy', 'Enchantment', 'If a source would deal damage to a creature, prevent 1 of that damage.'),
   card('More', 'Enchantment', 'If a source you control would deal damage to an opponent, it deals that much damage plus 2 instead.'),
   card('Unread', 'Enchantment', 'Combat damage is assigned on golden scales.'),
 ];
@@ -174,5 +177,35 @@ describe('every outcome of a combat', () => {
     const state = played(giant, attack('Giant'), block(...walls.map(({ id }) => `${id}>Giant`))).state;
     const { ways, truncated } = outcomes(state);
     expect([ways, truncated]).toEqual([256, true]);
+  });
+
+  it.each([
+    [
+      'CR 702.22j: who controls a blocker with banding divides the damage of what it blocks',
+      ['Ox'],
+      ['Band', 'Wall'],
+      ['Band>Ox', 'Wall>Ox'],
+      'b',
+    ],
+    ['CR 510.1c: without any its own controller does', ['Ox'], ['Bear', 'Wall'], ['Bear>Ox', 'Wall>Ox'], 'a'],
+  ] as const)('%s', (_, attackers, blockers, blocks, by) => {
+    const { outcomes: found } = outcomes(fight(attackers, blockers, blocks));
+    expect(found.map(({ choices }) => choices.map((choice) => choice.by))).toEqual(found.map(() => [by]));
+  });
+
+  it('CR 702.22k: who controls an attacker with banding divides the damage of what blocks it', () => {
+    const state = fight(['Band', 'Bear'], ['Many'], ['Many>Band', 'Many>Bear'], ['Band', 'Bear']);
+    expect(new Set(outcomes(state).outcomes.flatMap(({ choices }) => choices.map(({ by }) => by)))).toEqual(new Set(['a']));
+  });
+
+  it('CR 616.1: looks at some of the orders of six effects on ten fights, and says that there are more', () => {
+    const ids = Array.from({ length: 10 }, (_, at) => at);
+    const effects = (name: string) => Array.from({ length: 3 }, (_, at) => ({ id: `${name}${at}`, card: name }));
+    const a = [...ids.map((at) => ({ id: `a${at}`, card: 'Bear' })), ...effects('Furnace'), ...effects('Mercy')];
+    const state = boards({ a, b: ids.map((at) => ({ id: `b${at}`, card: 'Ox' })) });
+    const fought = played(state, attack(...ids.map((at) => `a${at}`)), block(...ids.map((at) => `b${at}>a${at}`))).state;
+    const found = outcomes(fought);
+    expect(found.truncated).toBe(true);
+    expect(found.ways).toBeGreaterThanOrEqual(16);
   });
 });
