@@ -3,7 +3,7 @@ import type { Modifier } from './modifier.ts';
 
 /**
  * 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words; `groups`: those together of which one
- * is as good as another.
+ * is as good as another. Of effects that nothing tells apart, of one object by the same words, the first is.
  */
 export function firstOf<M extends Modifier>(
   modifiers: readonly M[],
@@ -13,6 +13,8 @@ export function firstOf<M extends Modifier>(
   groups: readonly (readonly Modifier[])[] = [],
 ): M | Extract<Stop, { kind: 'unanswered' }> {
   const names = namesOf(modifiers);
+  const [only] = modifiers;
+  if (only !== undefined && new Set(names).size === 1) return only;
   const question: Question = {
     what: `whose effect is applied first to ${about}, which ${by} chooses`,
     by,

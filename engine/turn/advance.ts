@@ -60,7 +60,10 @@ function checkGoal(state: GameState, goal: Goal): { readonly ok: false; readonly
   if ('through' in goal) return null;
   const { to } = goal;
   // 508.8: it is not skipped where creatures were declared as attackers, even though none attacks any more.
-  const comes = hasAttackers(state) || (state.combat.attackersDeclared && placeOf(state.step) < placeOf(to));
+  const { attackersDeclared, damage } = state.combat;
+  // 510.4: after a first step of damage there is a second one, whoever is left.
+  const isBetween = to === 'COMBAT_DAMAGE' && state.step === to && damage === 'first';
+  const comes = hasAttackers(state) || isBetween || (attackersDeclared && placeOf(state.step) < placeOf(to));
   if ((to === 'DECLARE_BLOCKERS' || to === 'COMBAT_DAMAGE') && !comes)
     return impossible(`Nothing attacks, so there is no ${NAMES[to]}.`, '508.8');
   return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLegal, perform, setUpBoard } from '../../engine/index.ts';
+import { passingOptions } from '../../engine/options/passing.ts';
 import { done, lifeOf, refusal } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 
@@ -35,6 +36,9 @@ const CARDS = [
   card('Lotus', 'Artifact', '{T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
   card('Fountain', 'Artifact', '{T}: Each player adds {G}.'),
   card('Fang', 'Artifact', '{G}: You gain 1 life.'),
+  card('Circle', 'Artifact', '{0}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.'),
+  card('Flame', 'Creature — Elemental', '', { manaCost: '{R}', power: '2', toughness: '2' }),
+  card('Knight', 'Creature — Knight', 'First strike', { manaCost: '{W}', power: '2', toughness: '2' }),
   card('Shock', 'Instant', 'Shock deals 2 damage to any target.', { manaCost: '{R}' }),
 ];
 
@@ -149,6 +153,31 @@ describe('what play at random has found', () => {
     expect(isLegal(state, action).legal).toBe(false);
     const alone = board(CARDS, { a: [{ id: 'druid', card: 'Druid', tapped: true }] });
     expect(isLegal(alone, action).legal).toBe(true);
+  });
+
+  it('CR 616.1: asks nothing of two shields that nothing tells apart, and uses them up one after the other', () => {
+    let state = board(CARDS, { a: [{ id: 'circle', card: 'Circle' }], b: [{ id: 'flame', card: 'Flame' }] });
+    for (let count = 0; count < 2; count += 1) {
+      state = done(state, { kind: 'activate', permanent: 'circle', ability: 0, by: 'a' }).state;
+      state = done(state, { kind: 'resolve', choose: ['flame'] }).state;
+    }
+    const lives = [0, 1, 2].map(() => {
+      state = done(state, { kind: 'dealDamage', parts: [{ source: 'flame', target: 'a', amount: 2 }] }).state;
+      return lifeOf(state, 'a');
+    });
+    expect(lives).toEqual([20, 20, 18]);
+  });
+
+  it('CR 510.4: after a first step of combat damage a second one comes also where no attacker is left', () => {
+    const state = board(CARDS, { a: [{ id: 'bear', card: 'Bear' }], b: [{ id: 'knight', card: 'Knight' }] });
+    const attacked = done(state, { kind: 'attack', attackers: [{ attacker: 'bear', defending: 'b' }] }).state;
+    const blocked = done(attacked, { kind: 'block', blocks: [{ blocker: 'knight', attacker: 'bear' }] }).state;
+    const first = done(blocked, { kind: 'advance', to: 'COMBAT_DAMAGE' }).state;
+    const struck = first.permanents.has('bear') ? done(first, { kind: 'advance', to: 'COMBAT_DAMAGE' }).state : first;
+    expect([struck.step, struck.permanents.has('bear')]).toEqual(['COMBAT_DAMAGE', false]);
+    expect(struck.combat.damage).toBe('first');
+    expect(passingOptions(struck).map(({ action }) => action)).toEqual([{ kind: 'advance', to: 'COMBAT_DAMAGE' }]);
+    expect(done(struck, { kind: 'advance', to: 'COMBAT_DAMAGE' }).state.combat.damage).toBe('all');
   });
 
   describe('CR 106.12b: mana that two objects add, and that they can share out in more ways than one', () => {
