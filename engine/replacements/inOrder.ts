@@ -3,6 +3,7 @@ import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
+import { differ } from './differ.ts';
 import { firstOf } from './first.ts';
 import type { OfText } from './modifier.ts';
 import { written } from './written.ts';
@@ -94,15 +95,7 @@ interface Search {
 
 function matters<S extends object>(at: At<S>, left: readonly OfText[], how: Changing<S>): boolean {
   const search: Search = { known: new Map(), left: MOST_TRIED };
-  let common: string | null = null;
-  for (const [one] of Map.groupBy(left, sortOf).values()) {
-    const ends = one === undefined ? null : endsAfter(at, one, how, search);
-    if (ends === null) return true;
-    const all = [...ends].sort().join('\n');
-    if (common !== null && common !== all) return true;
-    common = all;
-  }
-  return false;
+  return differ(Map.groupBy(left, sortOf).values(), ([one]) => (one === undefined ? null : endsAfter(at, one, how, search)));
 }
 
 /** What can come of it with one effect next; null where that takes too long, or can't be told. */

@@ -5,7 +5,8 @@ import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { type Sorted, sorted } from './alike.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
-import { type Ends, endsWith, isPreventionSeen, searchIn } from './ends.ts';
+import { differ } from './differ.ts';
+import { endsWith, isPreventionSeen, type Search, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, type Fork, follow, type Path, type Pending } from './path.ts';
@@ -40,24 +41,14 @@ function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop
 /** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
 function matters(state: GameState, { path, event }: Fork, { groups }: Sorted): boolean {
   const search = searchIn(state);
-  return differ(groups, ([one]) => (one === undefined ? new Map() : endsWith(alone(event, path), one, search)));
+  return differ(groups, ([one]) => (one === undefined ? [] : resultsWith(alone(event, path), one, search)));
 }
 
 /** An event by itself, as it is reached. */
 const alone = (event: Pending, { usedUp }: Path): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
 
-/** Whether what can come of one is something else than of another; yes where that takes too long to find. */
-function differ<T>(all: readonly T[], endsFrom: (one: T) => Ends | null): boolean {
-  let common: string | null = null;
-  for (const one of all) {
-    const ends = endsFrom(one);
-    if (ends === null) return true;
-    const results = [...ends.keys()].sort().join('\n');
-    if (common !== null && common !== results) return true;
-    common = results;
-  }
-  return false;
-}
+const resultsWith = (path: Path, modifier: Modifier, search: Search): Iterable<string> | null =>
+  endsWith(path, modifier, search)?.keys() ?? null;
 
 /** The effect as it is applied: where a player may have it applied, and that makes a difference, as that player says. */
 function decided(state: GameState, { path, event }: Fork, modifier: Modifier, ask: Ask): Modifier | Stop {
@@ -66,7 +57,7 @@ function decided(state: GameState, { path, event }: Fork, modifier: Modifier, as
   const search = searchIn(state);
   const ways = waysOf(modifier);
   const [first = modifier] = ways;
-  return differ(ways, (way) => endsWith(alone(event, path), way, search)) ? decidedOn(state, optional, event.event, ask) : first;
+  return differ(ways, (way) => resultsWith(alone(event, path), way, search)) ? decidedOn(state, optional, event.event, ask) : first;
 }
 
 /** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */

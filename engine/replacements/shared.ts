@@ -1,6 +1,7 @@
 import type { Ask, Question, Stop } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
 import { applyingTo } from './applying.ts';
+import { differ } from './differ.ts';
 import { type Division, divisionsOf, inWords, only, usedSince } from './division.ts';
 import { endsOf, type Search, searchIn } from './ends.ts';
 import { leftOf, type UsedUp } from './modifier.ts';
@@ -110,15 +111,7 @@ const MOST_EVENTS = 4;
 function matters(state: GameState, events: readonly Pending[], usedUp: UsedUp): boolean {
   if (events.length > MOST_EVENTS) return true;
   const search = searchIn(state);
-  let common: string | null = null;
-  for (const first of events) {
-    const results = resultsFrom(first, events, { pending: [], done: [], usedUp, afterwards: [] }, search);
-    if (results === null) return true;
-    const all = [...results].sort().join('\n');
-    if (common !== null && common !== all) return true;
-    common = all;
-  }
-  return false;
+  return differ(events, (first) => resultsFrom(first, events, { pending: [], done: [], usedUp, afterwards: [] }, search));
 }
 
 /** What can come of events one of which is first, the others in any order; null where that takes too long. */
