@@ -1,25 +1,31 @@
 import type { UsedUp } from './modifier.ts';
 import type { Path, Pending } from './path.ts';
 
-/** How much of one effect of a limited amount is used on each of several events (615.7): more than 0 in all, at most what each is. */
-export type Division = ReadonlyMap<Pending, number>;
+/** How much of one effect of a limited amount is used on each of several events (615.7): all that is left of it, at most what each is. */
+export interface Division {
+  readonly effect: string;
+  /** How much of the effect there is before. */
+  readonly left: number;
+  readonly parts: ReadonlyMap<Pending, number>;
+}
 
 /** Most divisions that are offered. */
 const MOST = 300;
 
-const amountOf = ({ event }: Pending): number => ('amount' in event && typeof event.amount === 'number' ? event.amount : 0);
+/** How much damage an event is. */
+export const amountOf = ({ event }: Pending): number => ('amount' in event && typeof event.amount === 'number' ? event.amount : 0);
 
 /**
  * 615.7: every division of so much among events that are more than that, other than those that use it on one of them as far as it goes, before any other:
  * these come of saying which is first.
  */
-export function divisionsOf(left: number, events: readonly Pending[]): readonly Division[] {
+export function divisionsOf(effect: string, left: number, events: readonly Pending[]): readonly Division[] {
   const found: Division[] = [];
   const divide = (at: number, rest: number, parts: readonly (readonly [Pending, number])[]): void => {
     const next = events[at];
     if (found.length >= MOST) return;
     if (next === undefined) {
-      if (rest === 0) found.push(new Map(parts));
+      if (rest === 0) found.push({ effect, left, parts: new Map(parts) });
       return;
     }
     const whole = Math.min(left, amountOf(next));
@@ -45,5 +51,5 @@ export function usedSince(path: Path, effect: string, before: number, amount: nu
 }
 
 /** "2 of x, 1 of y". */
-export const inWords = (division: Division, nameOf: (one: Pending) => string): string =>
-  [...division].flatMap(([one, amount]) => (amount > 0 ? [`${amount} of ${nameOf(one)}`] : [])).join(', ');
+export const inWords = ({ parts }: Division, nameOf: (one: Pending) => string): string =>
+  [...parts].flatMap(([one, amount]) => (amount > 0 ? [`${amount} of ${nameOf(one)}`] : [])).join(', ');

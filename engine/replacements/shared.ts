@@ -2,7 +2,7 @@ import type { Ask, Question, Stop } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
 import { applyingTo } from './applying.ts';
 import { differ } from './differ.ts';
-import { type Division, divisionsOf, inWords, only, usedSince } from './division.ts';
+import { amountOf, type Division, divisionsOf, inWords, only, usedSince } from './division.ts';
 import { endsOf, type Search, searchIn } from './ends.ts';
 import { leftOf, type UsedUp } from './modifier.ts';
 import { settlePath } from './order.ts';
@@ -19,28 +19,30 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
   let left = events;
   for (let [next] = left; next !== undefined; [next] = left) {
     const contest = contestedIn(state, left, wants, path.usedUp);
-    const contested = contest?.events ?? [];
-    const first = contested.includes(next) || contest === null ? next : contested[0];
-    const choice = contest === null || !matters(state, contested, path.usedUp) ? (first ?? next) : chosenOf(contest, ask);
+    const choice = contest === null ? next : nextOf(state, contest, next, path.usedUp, ask);
     if ('kind' in choice) return choice;
-    const settled =
-      contest !== null && isDivision(choice)
-        ? settleDivided(state, path, contest, choice, ask)
-        : settlePath(state, { ...path, pending: isDivision(choice) ? [] : [choice] }, ask);
+    const isDivision = 'parts' in choice;
+    const settled = isDivision ? settleDivided(state, path, choice, ask) : settlePath(state, { ...path, pending: [choice] }, ask);
     if ('kind' in settled) return settled;
     path = settled;
-    left = left.filter((other) => (isDivision(choice) ? !choice.has(other) : other !== choice));
+    left = left.filter((other) => (isDivision ? !choice.parts.has(other) : other !== choice));
   }
   return path;
 }
 
-const isDivision = (choice: Pending | Division): choice is Division => choice instanceof Map;
+/** What is settled next where events want more of one effect than there is; `next`: the first of all events. */
+function nextOf(state: GameState, contest: Contest, next: Pending, usedUp: UsedUp, ask: Ask): Pending | Division | Stop {
+  const { events } = contest;
+  if (matters(state, events, usedUp)) return chosenOf(contest, ask);
+  const [first = next] = events;
+  return events.includes(next) ? next : first;
+}
 
 /** Events on each of which so much of one effect is used. */
-function settleDivided(state: GameState, from: Path, { effect, left: before }: Contest, division: Division, ask: Ask): Path | Stop {
+function settleDivided(state: GameState, from: Path, { effect, left: before, parts }: Division, ask: Ask): Path | Stop {
   let path = from;
   let left = before;
-  for (const [one, amount] of division) {
+  for (const [one, amount] of parts) {
     const settled = settlePath(state, { ...path, pending: [one], usedUp: only(path.usedUp, effect, amount) }, ask);
     if ('kind' in settled) return settled;
     path = usedSince(settled, effect, left, amount);
@@ -89,10 +91,7 @@ function contestedIn(state: GameState, left: readonly Pending[], wants: Readonly
     if (wanting.length < 2) continue;
     if (use.kind === 'amount') {
       const there = leftOf(use, id, usedUp);
-      const wanted = wanting.reduce(
-        (sum, { event }) => sum + ('amount' in event && typeof event.amount === 'number' ? event.amount : 1),
-        0,
-      );
+      const wanted = wanting.reduce((sum, one) => sum + amountOf(one), 0);
       const plain = wanting.every((one) => wants.get(one)?.others === false && wants.get(one)?.effects.length === 1);
       if (there > 0 && (wanted > there || wanting.some((one) => wants.get(one)?.others === true)))
         return { effect: id, left: there, events: wanting, divisible: plain && wanted > there };
@@ -131,12 +130,12 @@ function resultsFrom(first: Pending, events: readonly Pending[], path: Path, sea
 }
 
 /** 615.7: the event that an effect is used on first, told by what deals the damage, or by what it is dealt to; or how it is divided among them. */
-function chosenOf({ events, left, divisible }: Contest, ask: Ask): Pending | Division | Stop {
+function chosenOf({ effect, events, left, divisible }: Contest, ask: Ask): Pending | Division | Stop {
   const sources = events.map(sourceOf);
   const targets = events.map(({ event }) => (event.kind === 'DamageDealt' ? event.target : ''));
   const isOne = (names: readonly string[]): boolean => new Set(names).size === names.length;
   const names = isOne(sources) ? sources : isOne(targets) ? targets : sources.map((source, at) => `${source} to ${targets[at]}`);
-  const divisions = divisible ? divisionsOf(left, events) : [];
+  const divisions = divisible ? divisionsOf(effect, left, events) : [];
   const divided = divisions.map((division) => inWords(division, (one) => names[events.indexOf(one)] ?? ''));
   const question: Question = {
     what: 'on whose damage an effect is used first that is not enough for all of it, or how it is divided',
