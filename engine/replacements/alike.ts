@@ -1,3 +1,4 @@
+import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { modifiersOfText } from './applying.ts';
 import { type Behaviour, behaviourOf, hasAmount } from './behaviour.ts';
@@ -12,8 +13,8 @@ import { written } from './written.ts';
 export interface Sorted {
   /** Those together of which one is as good as another to be applied next. */
   readonly groups: readonly (readonly Modifier[])[];
-  /** Whether it makes a difference which group is next; null where that isn't known. */
-  readonly matters: boolean | null;
+  /** What each of them does to the amount, where that tells all; null otherwise. */
+  readonly plain: readonly Behaviour[] | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface Sorted {
  * effects that do the same are as good as one another, and whether the order matters follows from the sorts that there are. Otherwise one is as good as
  * another where their words, and those for whom they are, are the same too: what comes next may tell others apart.
  */
-export function sorted(state: GameState, { event: pending, modifiers, path: { usedUp } }: Fork, isPreventionSeen: boolean): Sorted {
+export function sorted(state: GameState, { event: pending, modifiers, path: { usedUp } }: Fork): Sorted {
   const behaviours = new Map(modifiers.map((modifier) => [modifier, behaviourOf(state, pending, modifier)]));
   const plain = [...behaviours.values()].filter((one) => one !== null);
   const isPlain = plain.length === modifiers.length && !looksAtAmounts(state) && !mayBeHeld(state, pending.event);
@@ -33,11 +34,13 @@ export function sorted(state: GameState, { event: pending, modifiers, path: { us
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
     return written(isPlain ? behaviour : [behaviour, wordsOf(state, modifier)]);
   });
-  const { event } = pending;
-  return {
-    groups: [...groups.values()],
-    matters: isPlain && hasAmount(event) ? mattersTo(event.amount, plain, isPreventionSeen) : groups.size < 2 ? false : null,
-  };
+  return { groups: [...groups.values()], plain: isPlain ? plain : null };
+}
+
+/** Whether it makes a difference which group is applied to an event next; null where that has to be tried out. */
+export function mattersAtSight(event: GameEventBody, { groups, plain }: Sorted, isPreventionSeen: boolean): boolean | null {
+  if (plain !== null && hasAmount(event)) return mattersTo(event.amount, plain, isPreventionSeen);
+  return groups.length < 2 ? false : null;
 }
 
 /**

@@ -41,7 +41,7 @@ export function endsOf(from: Path, search: Search): Ends | null {
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
-  for (const [one] of sorted(search.state, next, search.isPreventionSeen).groups) {
+  for (const [one] of sorted(search.state, next).groups) {
     const ends = one === undefined ? new Map() : endsWith(next.path, one, search);
     if (ends === null) return null;
     for (const [result, path] of ends) all.set(result, path);

@@ -3,7 +3,7 @@ import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
-import { type Sorted, sorted } from './alike.ts';
+import { mattersAtSight, type Sorted, sorted } from './alike.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
 import { differ } from './differ.ts';
 import { endsWith, isPreventionSeen, type Search, searchIn } from './ends.ts';
@@ -32,9 +32,9 @@ export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop 
 }
 
 function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
-  const found = sorted(state, fork, isPreventionSeen(state));
-  if (!(found.matters ?? matters(state, fork, found))) return fork.modifiers[0];
   const { event } = fork.event;
+  const found = sorted(state, fork);
+  if (!(mattersAtSight(event, found, isPreventionSeen(state)) ?? matters(state, fork, found))) return fork.modifiers[0];
   return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask, found.groups);
 }
 
