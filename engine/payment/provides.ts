@@ -1,4 +1,4 @@
-import type { Ability } from '../ast/index.ts';
+import type { Ability, StaticEffect } from '../ast/index.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
 import { contains } from '../characteristics/walk.ts';
 import { type Bearing, bearingsOf } from './bearing.ts';
@@ -7,35 +7,35 @@ import { type Bearing, bearingsOf } from './bearing.ts';
 export function providedBy(ability: Ability): readonly Bearing[] {
   if (ability.kind === 'triggered') return isManaAbility(ability) ? ['mana'] : [];
   if (ability.kind !== 'static') return [];
-  return ability.effects.flatMap((effect): readonly Bearing[] => {
-    switch (effect.kind) {
-      case 'manaReplacement':
-      case 'costModification':
-      case 'cantActivate':
-      case 'cant':
-      case 'spendAsThough':
-      case 'unsupported':
-        return bearingsOf(effect);
-      case 'continuous':
-        return effect.subject.kind === 'self' ? [] : bearingsOf(effect);
-      default:
-        return [];
-    }
-  });
+  return ability.effects.flatMap(providedByEffect);
 }
 
-const providesMana = (ability: Ability): boolean => providedBy(ability).includes('mana');
+function providedByEffect(effect: StaticEffect): readonly Bearing[] {
+  switch (effect.kind) {
+    case 'manaReplacement':
+    case 'costModification':
+    case 'cantActivate':
+    case 'cant':
+    case 'spendAsThough':
+    case 'unsupported':
+      return bearingsOf(effect);
+    case 'continuous':
+      return effect.subject.kind === 'self' ? [] : bearingsOf(effect);
+    default:
+      return [];
+  }
+}
 
 /** Which mana abilities give more, or are there, because an ability is: those with {T} in their costs, those that it grants, any. */
 export type Raised = 'nothing' | 'tapping' | 'granted' | 'any';
 
 /** All that an ability does for others, where it only lets there be more mana; null where it may do something else. */
 export function raisedBy(ability: Ability): Raised | null {
-  if (!providesMana(ability)) return 'nothing';
+  if (!providedBy(ability).includes('mana')) return 'nothing';
   if (ability.kind === 'triggered') return ability.event.kind === 'tappedForMana' ? 'tapping' : 'any';
   if (ability.kind !== 'static') return null;
   const each = ability.effects.map((effect): Raised | null => {
-    if (!providesMana({ ...ability, effects: [effect] })) return 'nothing';
+    if (!providedByEffect(effect).includes('mana')) return 'nothing';
     if (effect.kind === 'manaReplacement') return effect.replacement.kind === 'multiplies' && effect.condition === null ? 'tapping' : null;
     if (effect.kind !== 'continuous' || effect.condition !== null) return null;
     if (!effect.changes.every(({ kind }) => kind === 'gains' || ONLY_SIZE.has(kind))) return null;
