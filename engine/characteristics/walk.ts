@@ -3,7 +3,9 @@ export interface Node {
   readonly kind: string;
 }
 
-const isNode = (value: object): value is Node => 'kind' in value && typeof value.kind === 'string';
+/** Whether a value is a node. */
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
 /**
  * Calls `visit` on every node inside a value, outside in; where it answers "stop", what is inside that node is left out.

@@ -1,6 +1,6 @@
 import type { Ability, Filter } from '../ast/index.ts';
 import { isManaAbility } from '../characteristics/manaAbility.ts';
-import { contains, type Node, walk } from '../characteristics/walk.ts';
+import { contains, isNode, type Node, walk } from '../characteristics/walk.ts';
 import { type Bearing, bearingsOf } from './bearing.ts';
 
 /** Something about the game that a text looks at, so that what it does may change when that changes. */
@@ -108,8 +108,6 @@ function readsIn(part: unknown, bearings: readonly Bearing[]): readonly Read[] {
 /** Whether "it" is the object that has the ability, or that this is attached to. */
 const speaksOfIt = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'subject' in part && isNode(part.subject) && isOwn(part.subject, false);
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
 
 /** Whether words stand for the object that has the ability, or for what that is attached to; `it`: whether "it" does. */
 const isOwn = (node: Node, it: boolean): boolean =>
