@@ -2,7 +2,6 @@ import type { Ask, Stop } from '../choices.ts';
 import { returned } from '../effects/returning.ts';
 import { ok, type Result } from '../result.ts';
 import { playerOf } from '../state/game.ts';
-import { leavesOut } from '../state/omitted.ts';
 import { stateBasedActions } from '../stateBasedActions/stateBasedActions.ts';
 import { explanation, step } from '../trace.ts';
 import { announceTriggered } from '../triggers/announce.ts';
@@ -14,7 +13,7 @@ import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
-import { leaveOut, mayLeaveOut } from './leaveOut.ts';
+import { leaveOut, leftOutOrRefused, mayLeaveOut } from './leaveOut.ts';
 import { withNewControl } from './newControl.ts';
 import { carriedOut, happen, happenTogether, type Progress, putOnStack } from './progress.ts';
 import { orderOf } from './triggerOrder.ts';
@@ -69,16 +68,15 @@ function putTriggersOnStack(progress: Progress, answers: Answers): Result<Progre
   const ask = askFrom(answers);
   const { triggered, untold } = triggersOn(progress.occurrences);
   const states = stateTriggers(progress.state);
-  const [open, ...others] = [...untold, ...states.untold];
-  if (open !== undefined && !leavesOut(progress.state)) return beyond(open.text, open.why);
+  const left = leftOutOrRefused({ ...progress, occurrences: [] }, 'trigger', ...untold, ...states.untold);
+  if (!left.ok) return left;
   // 800.4d: what a player would control who has left the game does not go on the stack.
   const shown = revealed(triggered, ask);
   if ('kind' in shown) return stopped(shown);
   const there = [...shown, ...states.triggered].filter(({ controller }) => playerOf(progress.state, controller)?.lost === null);
   const order = orderOf(there, progress.state, ask);
   if ('kind' in order) return stopped(order);
-  const left = open === undefined ? [] : [open, ...others];
-  let now = leaveOut({ ...progress, occurrences: [] }, 'trigger', ...left);
+  let now = left.value;
   for (const one of order) {
     now = happen(now, ...setOff(one));
     const announced = announceTriggered(now.state, one, ask);

@@ -1,6 +1,9 @@
 import { isOfAnother } from '../characteristics/standingText.ts';
 import type { LeftOut } from '../events/event.ts';
+import { ok, type Result } from '../result.ts';
 import { leavesOut } from '../state/omitted.ts';
+import type { Illegal } from './action.ts';
+import { beyond } from './illegal.ts';
 import { happen, type Progress } from './progress.ts';
 
 /** Words of an object that are not modelled, and why. */
@@ -18,6 +21,12 @@ export function leaveOut(progress: Progress, part: LeftOut['part'], ...all: read
     if (!isTold || part === 'resolution') now = happen(now, { kind: 'LeftOut', object: source, part, text, why });
   }
   return now;
+}
+
+/** That words are left out, in an action that leaves out what is not modelled; any other is refused for the first of them. */
+export function leftOutOrRefused(progress: Progress, part: LeftOut['part'], ...all: readonly Unmodelled[]): Result<Progress, Illegal> {
+  const [first] = all;
+  return first === undefined || leavesOut(progress.state) ? ok(leaveOut(progress, part, ...all)) : beyond(first.text, first.why);
 }
 
 /** Whether something is left out that stopped at those words, rather than these, which are another object's. `own`: those of its text. */

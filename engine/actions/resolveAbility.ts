@@ -4,11 +4,10 @@ import { contextWhile, type Resolving } from '../effects/resolving.ts';
 import { instructionsOf } from '../mana/production.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack } from '../state/game.ts';
-import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
-import { beyond, stopped } from './illegal.ts';
-import { leaveOut } from './leaveOut.ts';
+import { stopped } from './illegal.ts';
+import { leftOutOrRefused } from './leaveOut.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
 import { recheck } from './recheck.ts';
 import { resolvingOf } from './resolving.ts';
@@ -19,18 +18,20 @@ export function resolveAbility(progress: Progress, object: AbilityOnStack, answe
   if (!checked.ok) return checked;
   const resolving = resolvingOf(progress.state, object, checked.value, answers);
   const stands = isStillSo(object, resolving);
-  if (!isKnown(stands)) return leavesOut(progress.state) ? ok(unresolved(progress, object, stands.why)) : beyond(object.text, stands.why);
+  if (!isKnown(stands)) return unresolved(progress, object, stands.why);
   if (!stands) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'condition' }));
   if (checked.value.fails) return ok(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }));
-  if (checked.value.open !== null) return ok(unresolved(progress, object, checked.value.open));
+  if (checked.value.open !== null) return unresolved(progress, object, checked.value.open);
   const done = carryOut(instructionsOf(object.ability), withNamed(object, resolving));
   if (done.kind !== 'done') return stopped(done);
   return ok(happen(carriedOut(progress, done), { kind: 'AbilityResolved', object }));
 }
 
 /** It is gone from the stack, and nothing that it says is done, since whether it would be can't be told. */
-const unresolved = (progress: Progress, object: AbilityOnStack, why: string): Progress =>
-  happen(leaveOut(progress, 'resolution', { source: object.source, text: object.text, why }), { kind: 'AbilityResolved', object });
+function unresolved(progress: Progress, object: AbilityOnStack, why: string): Result<Progress, Illegal> {
+  const left = leftOutOrRefused(progress, 'resolution', { source: object.source, text: object.text, why });
+  return left.ok ? ok(happen(left.value, { kind: 'AbilityResolved', object })) : left;
+}
 
 /** "If enchanted creature is untapped, tap it", "at the beginning of the upkeep of enchanted creature's controller, …": the object that was named before. */
 function withNamed({ ability }: AbilityOnStack, resolving: Resolving): Resolving {

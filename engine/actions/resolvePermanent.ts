@@ -4,13 +4,11 @@ import type { ToBattlefield } from '../entering/entrance.ts';
 import type { Entering } from '../events/event.ts';
 import type { Result } from '../result.ts';
 import type { GameState, SpellOnStack } from '../state/game.ts';
-import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { saidByAlternative } from './castText.ts';
 import { enter } from './enter.ts';
-import { beyond } from './illegal.ts';
-import { leaveOut } from './leaveOut.ts';
+import { leftOutOrRefused } from './leaveOut.ts';
 import { leaveStack } from './leaveStack.ts';
 import { happen, type Progress } from './progress.ts';
 import type { Rechecked } from './recheck.ts';
@@ -26,11 +24,13 @@ export function resolvePermanent(
   const { id, controller, face, cast, copy } = object;
   const [way = ''] = (cast.alternative ?? '').split(' ');
   const unmodelled = NOT_MODELLED.get(way);
-  if (unmodelled !== undefined && !leavesOut(progress.state)) return beyond(way, unmodelled);
-  const left = [
+  const left = leftOutOrRefused(
+    progress,
+    'resolution',
     ...(unmodelled === undefined ? [] : [{ source: id, text: way, why: unmodelled }]),
     ...(open === null ? [] : [{ source: id, text: object.text, why: open }]),
-  ];
+  );
+  if (!left.ok) return left;
   if (fails && way !== 'bestow')
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
   const [host = null] = unmodelled === undefined ? own : [];
@@ -50,8 +50,7 @@ export function resolvePermanent(
       ...(way === 'sneak' ? attackingFor(progress.state, object) : {}),
     },
   };
-  const resolved = happen(leaveOut(progress, 'resolution', ...left), { kind: 'SpellResolved', object });
-  const entered = enter(resolved, event, answers);
+  const entered = enter(happen(left.value, { kind: 'SpellResolved', object }), event, answers);
   if (!entered.ok) return entered;
   const gone = leaveStack(entered.value, object, true, answers);
   return gone.ok && gone.value.state.permanents.has(id) ? saidAfter(gone.value, object, saidByAlternative(way), answers) : gone;

@@ -11,11 +11,10 @@ import { carryOut } from '../effects/carryOut.ts';
 import { followedBy } from '../effects/spellText.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, SpellOnStack } from '../state/game.ts';
-import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { beyond, stopped } from './illegal.ts';
-import { leaveOut } from './leaveOut.ts';
+import { leftOutOrRefused } from './leaveOut.ts';
 import { leaveStack } from './leaveStack.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
 import { type Rechecked, recheck } from './recheck.ts';
@@ -40,8 +39,7 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
     return leaveStack(happen(progress, { kind: 'ResolutionFailed', object, because: 'targets' }), object, false, answers);
   if (object.cast.alternative?.startsWith('overload') === true) {
     const each = overloaded(state, object, own);
-    if (typeof each === 'string')
-      return leavesOut(progress.state) ? unresolved(progress, object, each, answers) : beyond(object.text, each);
+    if (typeof each === 'string') return unresolved(progress, object, each, answers);
     return followed(progress, object, followedBy(whole.map(({ ability }) => ability)), { ...checked.value, targets: each }, answers);
   }
   if (checked.value.open !== null) return unresolved(progress, object, checked.value.open, answers);
@@ -50,8 +48,8 @@ export function resolveSpell(progress: Progress, object: SpellOnStack, answers: 
 
 /** It leaves the stack, and nothing that it says is done, since with what it would be can't be told. */
 function unresolved(progress: Progress, object: SpellOnStack, why: string, answers: Answers): Result<Progress, Illegal> {
-  const left = leaveOut(progress, 'resolution', { source: object.id, text: object.text, why });
-  return leaveStack(happen(left, { kind: 'SpellResolved', object }), object, true, answers);
+  const left = leftOutOrRefused(progress, 'resolution', { source: object.id, text: object.text, why });
+  return left.ok ? leaveStack(happen(left.value, { kind: 'SpellResolved', object }), object, true, answers) : left;
 }
 
 /** 608.2c, 608.2n: its instructions in order; at the end it goes where it goes. */
@@ -65,9 +63,9 @@ function followed(
   const ignored = keywordsOn(progress.state, object.id).flatMap(({ name }) =>
     NOT_CARRIED_OUT.has(name) ? [{ source: object.id, text: name, why: 'what it does as the spell resolves is not carried out' }] : [],
   );
-  const [first] = ignored;
-  if (first !== undefined && !leavesOut(progress.state)) return beyond(first.text, first.why);
-  const given = gift(leaveOut(progress, 'instruction', ...ignored), object, answers);
+  const left = leftOutOrRefused(progress, 'instruction', ...ignored);
+  if (!left.ok) return left;
+  const given = gift(left.value, object, answers);
   if (!given.ok) return given;
   const done = carryOut(effects, resolvingOf(given.value.state, object, checked, answers));
   if (done.kind !== 'done') return stopped(done);
@@ -81,7 +79,7 @@ function gift(progress: Progress, object: SpellOnStack, answers: Answers): Resul
   if (they === null || keyword === undefined) return ok(progress);
   const effects = giftOf(keyword, 'That player');
   const unread = { source: object.id, text: `gift ${keyword.text ?? ''}`, why: 'what is given is not carried out' };
-  if (effects === null) return leavesOut(progress.state) ? ok(leaveOut(progress, 'instruction', unread)) : beyond(unread.text, unread.why);
+  if (effects === null) return leftOutOrRefused(progress, 'instruction', unread);
   return saidAfter(progress, { ...object, meant: { ...object.meant, they } }, effects, answers);
 }
 
