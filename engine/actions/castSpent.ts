@@ -1,5 +1,4 @@
 import type { Ability } from '../ast/index.ts';
-import { layered } from '../characteristics/layers.ts';
 import type { Ask } from '../choices.ts';
 import type { Asked } from '../costs/asked.ts';
 import { isKicked } from '../costs/linked.ts';
@@ -11,6 +10,7 @@ import type { SpellOnStack, SpentConsequenceOf } from '../state/game.ts';
 import { addToPool, type PooledMana } from '../state/manaPool.ts';
 import { nextStackId } from '../triggers/stackIds.ts';
 import type { Illegal } from './action.ts';
+import { apart } from './apart.ts';
 import type { Way } from './castWay.ts';
 import { stopped } from './illegal.ts';
 import { carriedOut, happen, type Progress } from './progress.ts';
@@ -79,13 +79,7 @@ export function followedBySpending(progress: Progress, player: string, spell: Sp
   let now = progress;
   for (const { mana, text, effect } of ifSpent(spell)) {
     const source = mana.origin?.id ?? spell.id;
-    const done = carryOut([effect], {
-      state: now.state,
-      ...{ source, named: source, you: player, text, instance: text, ask },
-      meant: { it: [spell.id], they: player, x: null, thatMany: null },
-      known: (id) => layered(now.state).view.object(id),
-      ...{ targets: null, modes: [], addMana: null, pay: null, cast: null, follow: carryOut },
-    });
+    const done = carryOut([effect], apart(now.state, { source, you: player, text, it: [spell.id] }, ask));
     if (done.kind !== 'done') return stopped(done);
     now = carriedOut(now, done);
   }

@@ -1,12 +1,11 @@
 import type { CostDeed } from '../activation/demands.ts';
 import type { Effect } from '../ast/index.ts';
-import { layered } from '../characteristics/layers.ts';
 import { lifeGained } from '../damage/life.ts';
-import { carryOut } from '../effects/carryOut.ts';
 import { ok, type Result } from '../result.ts';
 import type { Illegal } from './action.ts';
 import { addingMana } from './addingMana.ts';
 import type { Answers } from './answers.ts';
+import { apart } from './apart.ts';
 import { askFrom } from './asking.ts';
 import { forbidden, missing, stopped } from './illegal.ts';
 import { carriedOut, type Progress, wouldHappen } from './progress.ts';
@@ -39,14 +38,7 @@ export function doDeeds(
 
 /** 702.24a: "Cumulative upkeep—Add {R}": all of it at once. */
 function added(progress: Progress, mana: readonly Effect[], player: string, source: string, answers: Answers): Result<Progress, Illegal> {
-  const text = 'the mana that the cost adds';
-  const { state } = progress;
-  const done = addingMana(answers)(mana, {
-    ...{ state, source, named: source, you: player, text, instance: text },
-    ...{ targets: null, modes: [], addMana: null, pay: null, cast: null, follow: carryOut },
-    meant: { it: null, they: player, x: null, thatMany: null },
-    ask: askFrom(answers),
-    known: (id) => layered(state).view.object(id),
-  });
+  const words = { source, you: player, text: 'the mana that the cost adds', it: null };
+  const done = addingMana(answers)(mana, apart(progress.state, words, askFrom(answers)));
   return done.kind === 'done' ? ok(carriedOut(progress, done)) : stopped(done);
 }
