@@ -47,8 +47,9 @@ function objectionTo(state: GameState, dealers: readonly Dealer[], fixed: Assign
   const deadly = new Set(dealers.filter(({ deathtouch }) => deathtouch).map(({ id }) => id));
   // 510.1e: what is still open may make up for what is not lethal yet.
   const most = open.flatMap((dealer) => dealer.opposed.map((target) => ({ source: dealer.id, target, amount: dealer.amount })));
+  const all = [...fixed, ...most];
   for (const dealer of dealers) {
-    const why = open.includes(dealer) ? null : whyIllegal(state, dealer, [...fixed, ...most], deadly);
+    const why = open.includes(dealer) ? null : whyIllegal(state, dealer, all, deadly);
     if (why !== null) return why;
   }
   return null;

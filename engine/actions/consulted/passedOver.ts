@@ -98,10 +98,8 @@ const NAMES: ReadonlySet<string> = new Set(['id', 'as', 'object', 'permanent', '
 export function textsPassedOver(before: GameState, after: GameState, events: readonly GameEvent[]): readonly Passed[] {
   const found = new Map<string, Passed>();
   for (const state of [before, after])
-    for (const { source, text, bears, isAbout } of passedOverIn(state)) {
-      const key = `${source} ${text}`;
-      if (!found.has(key) && events.some((event) => (bears === 'all' || bears.has(event.kind)) && isAbout(event)))
-        found.set(key, { source, text });
-    }
+    for (const { source, text, bears, isAbout } of passedOverIn(state))
+      if (events.some((event) => (bears === 'all' || bears.has(event.kind)) && isAbout(event)))
+        found.set(`${source} ${text}`, { source, text });
   return [...found.values()];
 }
