@@ -10,7 +10,7 @@ import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { Assignments } from './assignments.ts';
 import { wrongAssignment } from './dealCombatDamage.ts';
-import { type CombatPlan, fight, isLookedAtWhole } from './fight.ts';
+import { type CombatPlan, fight, lookedAtUpTo } from './fight.ts';
 import { goOn } from './goOn.ts';
 import { forbidden } from './illegal.ts';
 import { withoutNeedless } from './needless.ts';
@@ -66,7 +66,7 @@ export function damage(state: GameState, action: Extract<Fighting, { kind: 'comb
   const begun = happen(begin(state), stepBegan(state));
   const dealt = fight(begun, step, plan, answers);
   if (!dealt.ok) return dealt;
-  const after = beforePriority(dealt.value, begin(state), answers, isLookedAtWhole(plan, dealt.value.state) ? 'triggers' : 'priority');
+  const after = beforePriority(dealt.value, begin(state), answers, lookedAtUpTo(plan, dealt.value.state));
   if (!after.ok) return after;
   if (after.value.state.combat.damage !== 'all') {
     const rest = goneOn(after.value.state, { through: 'combatDamage' }, { ...action, choose: answers.rest }, plan);

@@ -27,9 +27,9 @@ export interface CombatPlan {
   readonly ask?: Ask;
 }
 
-/** Whether a combat is only looked at, and all of its damage was dealt. */
-export const isLookedAtWhole = ({ ask }: CombatPlan, { step, combat }: GameState): boolean =>
-  ask !== undefined && step === 'COMBAT_DAMAGE' && combat.damage === 'all';
+/** How far what comes before priority is gone through (see `beforePriority`): less of it where a combat is only looked at and all of its damage was dealt. */
+export const lookedAtUpTo = ({ ask }: CombatPlan, { step, combat }: GameState): 'priority' | 'triggers' =>
+  ask !== undefined && step === 'COMBAT_DAMAGE' && combat.damage === 'all' ? 'triggers' : 'priority';
 
 /** 703.4: what players do as a step of combat begins: attackers, blockers, combat damage. */
 export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, answers: Answers): Result<Progress, Illegal> {

@@ -8,7 +8,7 @@ import type { Illegal } from './action.ts';
 import { beforePriority } from './afterwards.ts';
 import { Answers } from './answers.ts';
 import { drawForTurn } from './drawForTurn.ts';
-import { type CombatPlan, fight, isLookedAtWhole } from './fight.ts';
+import { type CombatPlan, fight, lookedAtUpTo } from './fight.ts';
 import type { Progress } from './progress.ts';
 import { resolveAll } from './resolve.ts';
 
@@ -20,9 +20,7 @@ const priorityWith = (plan: CombatPlan): Priority => ({
   fight: (course, step, answers) => withAnswers(course, answers, plan, (progress, own) => fight(progress, step, plan, own)),
   draw: (course, player, answers) => withAnswers(course, answers, plan, (progress, own) => drawForTurn(progress, player, own)),
   receive: (course, since, answers) =>
-    withAnswers(course, answers, plan, (progress, own) =>
-      beforePriority(progress, since, own, isLookedAtWhole(plan, course.state) ? 'triggers' : 'priority'),
-    ),
+    withAnswers(course, answers, plan, (progress, own) => beforePriority(progress, since, own, lookedAtUpTo(plan, course.state))),
   pass: (course, answers) => withAnswers(course, answers, plan, (progress, own) => resolveAll(progress, own)),
 });
 
