@@ -5,6 +5,7 @@ import { demandsOf } from '../activation/demandsOf.ts';
 import { reasonsAgainst } from '../activation/legality.ts';
 import { mayPass, refusal } from '../activation/reasons.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
+import { TOO_MANY_WAYS } from '../payment/told.ts';
 import { ok, type Result } from '../result.ts';
 import type { AbilityOnStack, GameState } from '../state/game.ts';
 import { paidAway } from '../triggers/departed.ts';
@@ -206,7 +207,7 @@ function payForMana(
   }
   const [untold] = [...open, ...(payment?.open ?? [])];
   if (untold !== undefined) return beyond('', untold);
-  if (payment?.certain === false) return beyond('', 'whether its cost can be paid: there are too many ways to look at');
+  if (payment?.certain === false) return beyond('', TOO_MANY_WAYS);
   const paid = payMana(progress, bill, planned);
   return paid.ok || payment === undefined || paid.error.notModelled !== null ? paid : unpayable(paid.error.message, payment.explanation());
 }

@@ -2,6 +2,7 @@ import { castCost } from '../activation/castCost.ts';
 import type { Asked } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { paymentsOfCasting } from '../payment/payFor.ts';
+import { isPayable } from '../payment/told.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
@@ -32,8 +33,7 @@ export function chooseX(
     return ok(spell?.manaCost.includes('X') === true ? 0 : null);
   }
   if (said !== undefined) return ok(said);
-  const payable = (x: number): boolean =>
-    paymentsOfCasting(state, player, { card, face, asked: { ...asked, x } }).all.some(({ payment }) => payment.payable);
-  const x = valueOfX(state, answers, 0, payable);
+  const canPay = (x: number): boolean => isPayable(paymentsOfCasting(state, player, { card, face, asked: { ...asked, x } }));
+  const x = valueOfX(state, answers, 0, canPay);
   return x.ok ? ok(x.value ?? 0) : x;
 }

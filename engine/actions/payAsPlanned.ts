@@ -1,5 +1,6 @@
 import type { Substitute } from '../costs/substitutes.ts';
 import type { Payment } from '../payment/answer.ts';
+import { TOO_MANY_WAYS } from '../payment/told.ts';
 import type { Result } from '../result.ts';
 import type { Illegal, Pay } from './action.ts';
 import { activate } from './activation.ts';
@@ -42,7 +43,7 @@ export function payAsPlanned(
   }
   const [untold] = payment.open;
   if (untold !== undefined) return beyond(text, untold);
-  if (!payment.certain) return beyond(text, 'whether its cost can be paid: there are too many ways to look at');
+  if (!payment.certain) return beyond(text, TOO_MANY_WAYS);
   const paid = payMana(progress, bill, null);
   return paid.ok || paid.error.notModelled !== null ? paid : unpayable(paid.error.message, payment.explanation(), rule);
 }

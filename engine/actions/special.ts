@@ -6,6 +6,7 @@ import { layered } from '../characteristics/layers.ts';
 import { contains } from '../characteristics/walk.ts';
 import { specialCost } from '../costs/specialCost.ts';
 import { paymentsOfSpecial } from '../payment/payFor.ts';
+import { isPayable } from '../payment/told.ts';
 import { ok, type Result } from '../result.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import type { Action, Illegal } from './action.ts';
@@ -85,9 +86,8 @@ function chooseX(
   const least = leastX(state, way);
   if (said !== undefined && said < least) return forbidden(`X can't be ${said}.`, '107.3', '601.2b');
   if (said !== undefined) return ok(said);
-  const x = valueOfX(state, answers, least, (value) =>
-    paymentsOfSpecial(state, player, way, purposeOf(state, way), value).all.some(({ payment }) => payment.payable),
-  );
+  const canPay = (value: number): boolean => isPayable(paymentsOfSpecial(state, player, way, purposeOf(state, way), value));
+  const x = valueOfX(state, answers, least, canPay);
   if (!x.ok) return x;
   if (x.value !== null && x.value < least) return forbidden(`X can't be ${x.value}.`, '107.3', '601.2b');
   if (x.value === null && least > 0) return forbidden(`${player} can't pay for an X of at least 1.`, '118.3', '107.3');

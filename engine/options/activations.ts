@@ -9,6 +9,7 @@ import { partsOfAbility } from '../activation/targets.ts';
 import { mayBeActivatedBy } from '../activation/whose.ts';
 import { canActivate } from '../payment/mayDo.ts';
 import { paymentsOfActivating } from '../payment/payFor.ts';
+import { isPayable } from '../payment/told.ts';
 import { costsNoMana } from '../payment/withoutMana.ts';
 import { type GameState, permanentsOf } from '../state/game.ts';
 import { once, payableNumbers, targetsAndModes, withTargets } from './announcing.ts';
@@ -55,9 +56,8 @@ function announcementOf(state: GameState, player: string, ability: ActivatedAbil
   const meant = { it: null, they: null, x: null, thatMany: null };
   const aim = aimOfAbility(state, { kind: 'activatedAbility', source, named, player, meant });
   const parts = isManaAbility ? [] : partsOfAbility(body.effects, text, aim);
-  const isPayable = (x: number): boolean =>
-    paymentsOfActivating(state, player, { source, ability: index, x }).all.some(({ payment }) => payment.payable);
-  const payable = demands.x === null ? null : payableNumbers(numbersFor(demands, state, { player, pay: 'auto' }), isPayable);
+  const canPay = (x: number): boolean => isPayable(paymentsOfActivating(state, player, { source, ability: index, x }));
+  const payable = demands.x === null ? null : payableNumbers(numbersFor(demands, state, { player, pay: 'auto' }), canPay);
   const may = (value: number): boolean => mayActivate(state, { source, ability: index, player, x: value }) === null;
   const x = payable === null || !asksForTargets(body) ? payable : withTargets(payable, may);
   return { x, ...targetsAndModes(parts), additional: [], creatures: [] };

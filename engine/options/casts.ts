@@ -12,7 +12,8 @@ import { proposedSpell } from '../costs/proposal.ts';
 import type { Legality } from '../payment/answer.ts';
 import { forAnyX } from '../payment/anyX.ts';
 import { isOutOfReach } from '../payment/outOfReach.ts';
-import { type Payments, paymentsOfCasting } from '../payment/payFor.ts';
+import { paymentsOfCasting } from '../payment/payFor.ts';
+import { isPayable } from '../payment/told.ts';
 import type { GameState } from '../state/game.ts';
 import { naturals, once, payableNumbers, targetsAndModes, withTargets } from './announcing.ts';
 import { elsewhere, ownCards } from './cards.ts';
@@ -114,5 +115,3 @@ function announcementOf(state: GameState, player: string, card: string, way: Cas
   };
   return announced;
 }
-
-const isPayable = ({ all }: Payments): boolean => all.some(({ payment }) => payment.payable);

@@ -5,6 +5,7 @@ import type { SpecialAction } from '../activation/specialAction.ts';
 import { reasonsAgainstSpecial, specialActions, specialObjects } from '../activation/specials.ts';
 import { specialCost } from '../costs/specialCost.ts';
 import { paymentsOfSpecial } from '../payment/payFor.ts';
+import { isPayable } from '../payment/told.ts';
 import type { GameState } from '../state/game.ts';
 import { naturals, once, payableNumbers } from './announcing.ts';
 import type { Announcement, LegalAction, PlayerAction } from './option.ts';
@@ -38,10 +39,10 @@ function ofWay(
   const rest = { by: player, ...(at === null ? {} : { alternative: at }) };
   const action: PlayerAction =
     way.kind === 'turnFaceUp' ? { kind: way.kind, permanent: way.object, ...rest } : { kind: way.kind, card: way.object, ...rest };
-  const isPayable = (x: number): boolean => paymentsOfSpecial(now, player, way, purpose, x).all.some(({ payment }) => payment.payable);
+  const canPay = (x: number): boolean => isPayable(paymentsOfSpecial(now, player, way, purpose, x));
   const announced = (): Announcement | null =>
     specialCost(now, player, way, 0).hasX
-      ? { x: payableNumbers(naturals(), isPayable), modes: null, targets: [], creatures: [], additional: [] }
+      ? { x: payableNumbers(naturals(), canPay), modes: null, targets: [], creatures: [], additional: [] }
       : null;
   return [
     {

@@ -17,6 +17,7 @@ import { forAnyX } from './anyX.ts';
 import { offersOf } from './offers.ts';
 import { isOutOfReach } from './outOfReach.ts';
 import { type Payments, paymentsOfActivating, paymentsOfCasting } from './payFor.ts';
+import { untoldIn } from './told.ts';
 import { costsNoMana } from './withoutMana.ts';
 
 /** 602.2: whether a player may activate an ability now and could pay all of its costs, with mana abilities and unspent mana. */
@@ -106,11 +107,7 @@ function paid(payments: readonly Payments[], also: readonly Step[], ...rules: re
       return explanation(summary, [...also, ...steps, ...how]);
     });
   }
-  const all = payments.flatMap((one) => one.all);
-  const untold = [...payments.flatMap(({ open }) => open), ...all.flatMap(({ payment }) => payment.open)];
-  const uncertain = all.some(({ payment }) => !payment.certain) ? ['whether its cost can be paid: there are too many ways to look at'] : [];
-  const [missing = null] = [...untold, ...uncertain];
-  return told(false, missing, () => notPaid(payments, rules));
+  return told(false, untoldIn(payments), () => notPaid(payments, rules));
 }
 
 /** Why is worked out where it is asked for: a plan, or what is missing. */
