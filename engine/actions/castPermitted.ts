@@ -1,3 +1,4 @@
+import { isWhereCast } from '../activation/castPlace.ts';
 import type { Asked } from '../costs/asked.ts';
 import { castPermissions } from '../costs/permissions.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
@@ -21,12 +22,10 @@ export function permissionUsed(
   answers: Answers,
 ): Result<string | null, Illegal> {
   if (byEffect) return ok(null);
-  const { card, from, player } = proposed;
   const all = castPermissions(state, proposed, asked).filter(({ allows }) => allows === true);
   if (alternative !== null) return ok(all.find(({ id }) => id === alternative)?.limited ?? null);
-  const isOwn = card.owner === player && (from === 'hand' || (from === 'command' && card.commander));
   const permitting = all.filter(({ permits, by }) => permits && by === null);
-  if (isOwn || permitting.some(({ limited }) => limited === null)) return ok(null);
+  if (isWhereCast(state, proposed) || permitting.some(({ limited }) => limited === null)) return ok(null);
   const keys = new Map(permitting.map(({ limited, source }) => [limited, source]));
   if (keys.size < 2) return ok([...keys.keys()][0] ?? null);
   const [said] = answers.takeIds([...keys.values()], 1);

@@ -23,13 +23,18 @@ export function castAttempt(state: GameState, proposed: ProposedSpell, asked: As
   return { state, proposed, asked, alternative, permissions: castPermissions(state, proposed, asked) };
 }
 
+/** 601.3, 903.8: whether a player may cast a card from where it is whatever any text says: their own from their hand, their commander from the command zone. */
+export function isWhereCast({ format }: GameState, { card, from, player }: ProposedSpell): boolean {
+  if (card.owner !== player) return false;
+  return from === 'hand' || (from === 'command' && card.commander && format === 'commander');
+}
+
 /** 601.3: from where a card may be cast: from its owner's hand, a commander from the command zone, otherwise where something lets it be. */
 export function placeReasons(attempt: CastAttempt): readonly Reason[] {
   const { state, proposed, alternative, permissions } = attempt;
   const { card, from, player } = proposed;
   const own = card.owner === player;
-  if (own && from === 'hand') return [];
-  if (own && from === 'command' && card.commander && state.format === 'commander') return [];
+  if (isWhereCast(state, proposed)) return [];
   const ways = [
     ...(alternative?.permits === true ? [{ allows: alternative.available, text: alternative.text }] : []),
     ...permissions.filter(({ permits, by }) => permits && by === null),
