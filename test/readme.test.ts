@@ -30,3 +30,26 @@ test('the shell example in the README sends JSON, and gives eight colorless mana
     board: { permanents: [{ name: 'Sol Ring', produces: ['{C}{C}{C}{C}{C}{C}{C}{C}'] }, {}, {}] },
   });
 });
+
+test('what the README tells to be refused, or left out where that is allowed, is', async () => {
+  const told = blocks('text').flatMap((block) => (block.includes('allowUnsupported') ? [...block.matchAll(/^\{.*\}$/gm)] : []));
+  const { createGame } = object(
+    await answer(
+      'mutation($input: BoardInput!) { createGame(input: $input) { id } }',
+      { input: { players: [{ id: 'ann', manaPool: '{B}{B}', hand: [{ id: 'torment', card: 'Torment of Hailfire' }] }, { id: 'ben' }] } },
+      'ann',
+    ),
+    'data',
+  );
+  const { id } = object(createGame, 'createGame');
+  const act = (actions: object, allowUnsupported = false) =>
+    answer(
+      `mutation($id: ID!, $actions: [Action!]!, $allowUnsupported: Boolean) { act(game: $id, actions: $actions, allowUnsupported: $allowUnsupported) {
+        ... on Illegal { message } ... on Acted { events { text } } } }`,
+      { id, actions, allowUnsupported },
+      'ann',
+    );
+  await act([{ cast: { card: 'torment', x: 0 } }]);
+  const resolve = [{ resolve: {} }];
+  expect([{ data: await act(resolve) }, { data: await act(resolve, true) }]).toEqual(told.map(([json]) => JSON.parse(json)));
+});
