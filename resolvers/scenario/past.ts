@@ -21,7 +21,7 @@ export async function pastOf({ from, actions, events, leftOut }: Begun, context:
   if (from.kind === 'board') return { board: plain(from.board), actions: since, events, cards: [] };
   if (from.kind === 'midAction') {
     const message =
-      'This is a moment in the middle of an action, before state-based actions, which the scenario format has no word for. Ask the game after the action "dealDamage".';
+      'This is a moment in the middle of an action, which the scenario format has no word for. Ask the game after the action "dealDamage" or "combatDamage".';
     return fail('NOT_IN_FORMAT', [], message);
   }
   const origin = await callersGames(context).keeper.origin(from.game);
