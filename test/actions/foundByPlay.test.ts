@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isLegal, perform, setUpBoard } from '../../engine/index.ts';
+import { isLegal, perform } from '../../engine/index.ts';
 import { passingOptions } from '../../engine/options/passing.ts';
 import { done, lifeOf, refusal } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { begun, board, card } from '../support/boards.ts';
 
 /** What games that were played at random have shown to be wrong, by its kind. */
 
@@ -87,14 +87,13 @@ describe('what play at random has found', () => {
 
   it('CR 119.4: life is paid before damage that mana abilities deal takes it away', () => {
     const lands = ['Forest', 'Forest', 'Well'].map((name, at) => ({ id: `land${at}`, card: name }));
-    const state = setUpBoard(
+    const state = begun(
       {
         players: [{ id: 'a', life: 1, battlefield: [...lands, { card: 'Plenty' }, { id: 'golem', card: 'Golem' }] }, { id: 'b' }],
       },
-      (name) => CARDS.find(({ definition }) => definition.name === name),
+      CARDS,
     );
-    if (!state.ok) throw new Error(JSON.stringify(state.error));
-    const { state: after, events } = done(state.value, { kind: 'activate', permanent: 'golem', ability: 0 });
+    const { state: after, events } = done(state, { kind: 'activate', permanent: 'golem', ability: 0 });
     expect(events.filter(({ kind }) => kind === 'PermanentTapped')).toHaveLength(3);
     expect(lifeOf(after)).toBe(-3);
   });
@@ -111,25 +110,18 @@ describe('what play at random has found', () => {
   });
 
   it('CR 602.2b, 107.6: taps a permanent for mana first where it has to be untapped for the cost, though there is mana enough in the pool', () => {
-    const setup = setUpBoard(
-      { players: [{ id: 'a', manaPool: '{R}', battlefield: [{ id: 'joiner', card: 'Joiner' }] }, { id: 'b' }] },
-      (name) => CARDS.find(({ definition }) => definition.name === name),
-    );
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const setup = begun({ players: [{ id: 'a', manaPool: '{R}', battlefield: [{ id: 'joiner', card: 'Joiner' }] }, { id: 'b' }] }, CARDS);
     const action = { kind: 'activate', permanent: 'joiner', ability: 1 } as const;
-    expect(isLegal(setup.value, action).legal).toBe(true);
-    const { events, state } = done(setup.value, action);
+    expect(isLegal(setup, action).legal).toBe(true);
+    const { events, state } = done(setup, action);
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['PermanentTapped', 'PermanentUntapped']));
     expect(lifeOf(done(state, { kind: 'resolve' }).state, 'a')).toBe(22);
   });
 
   it('CR 601.2g, 106.4: who pays adds the mana where a mana ability that is used for it lets any player add it', () => {
     const hand = [{ id: 'shock', card: 'Shock' }];
-    const setup = setUpBoard({ players: [{ id: 'a', hand, battlefield: [{ id: 'light', card: 'Searchlight' }] }, { id: 'b' }] }, (name) =>
-      CARDS.find(({ definition }) => definition.name === name),
-    );
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-    const { state } = done(setup.value, { kind: 'cast', card: 'shock', targets: ['b'] });
+    const setup = begun({ players: [{ id: 'a', hand, battlefield: [{ id: 'light', card: 'Searchlight' }] }, { id: 'b' }] }, CARDS);
+    const { state } = done(setup, { kind: 'cast', card: 'shock', targets: ['b'] });
     expect(state.permanents.get('light')?.tapped).toBe(true);
     expect(lifeOf(done(state, { kind: 'resolve' }).state, 'b')).toBe(18);
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import { perform } from '../../engine/actions/perform.ts';
-import { type CompiledCard, type GameState, type PermanentSetup, setUpBoard } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
+import { begun, card } from '../support/boards.ts';
 import { balance, isTold, manaIn } from '../support/invariants.ts';
 
 /** What holds of every action on every board. */
@@ -84,17 +84,15 @@ function boardOf(
     counters: { storage },
   }));
   const library = Array.from({ length: 5 }, () => ({ card: 'Forest' }));
-  const result = setUpBoard(
+  return begun(
     {
       players: [
         { id: 'a', battlefield, library },
         { id: 'b', library },
       ],
     },
-    (name) => BY_NAME.get(name),
+    CARDS,
   );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
 }
 
 function actionOf({ at, ability, kind }: Move, state: GameState, choose: readonly string[]): Action {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, isLegal, type LegalAction, legalActions, legalActionsWith, perform, setUpBoard } from '../../engine/index.ts';
+import { type GameState, isLegal, type LegalAction, legalActions, legalActionsWith, perform } from '../../engine/index.ts';
 import { done } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** What a player may do now. */
 
@@ -26,7 +26,6 @@ const CARDS = [
   ),
   card('Ring', 'Artifact', '{T}: Add one mana of any color.'),
 ];
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 
 interface Given {
   readonly hand?: readonly string[];
@@ -39,7 +38,7 @@ interface Given {
 
 function stateOf({ hand = [], graveyard = [], battlefield = [], theirs = [], step, active }: Given): GameState {
   const named = (card: string) => ({ id: card, card });
-  const result = setUpBoard(
+  return begun(
     {
       players: [
         {
@@ -56,10 +55,8 @@ function stateOf({ hand = [], graveyard = [], battlefield = [], theirs = [], ste
       ...(step === undefined ? {} : { step }),
       ...(active === undefined ? {} : { active }),
     },
-    (name) => BY_NAME.get(name),
+    CARDS,
   );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
 }
 
 const shown = ({ action, alternative }: LegalAction): string => {

@@ -1,5 +1,5 @@
-import { type BoardSetup, type CompiledCard, type GameState, setUpBoard } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import type { BoardSetup, CompiledCard, GameState } from '../../engine/index.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** Real cards for the tests of paying: names, types and texts as game facts. */
 export const CARDS: readonly CompiledCard[] = [
@@ -174,25 +174,16 @@ export const CARDS: readonly CompiledCard[] = [
   card('Ornithopter', 'Artifact Creature — Thopter', 'Flying', { manaCost: '{0}', power: '0', toughness: '2' }),
 ];
 
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
-
 type Player = Partial<BoardSetup['players'][number]>;
 type Permanents = readonly (NonNullable<Player['battlefield']>[number] | string)[];
 
 /** A game of player `a` with these permanents against `b`; `"3 Forest"` is three of them; ids are made up from names. */
 export function game(battlefield: Permanents, more: Player = {}, board: Partial<BoardSetup> = {}, other: Permanents = []): GameState {
-  const result = setUpBoard(
-    {
-      ...board,
-      players: [
-        { id: 'a', ...more, battlefield: battlefield.map(entry) },
-        { id: 'b', battlefield: other.map(entry) },
-      ],
-    },
-    (name) => BY_NAME.get(name),
-  );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
+  const players = [
+    { id: 'a', ...more, battlefield: battlefield.map(entry) },
+    { id: 'b', battlefield: other.map(entry) },
+  ];
+  return begun({ ...board, players }, CARDS);
 }
 
 function entry(one: Permanents[number]): NonNullable<Player['battlefield']>[number] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CompiledCard, compileCard, type GameState, setUpBoard } from '../../engine/index.ts';
-import { definitionOf } from '../support/boards.ts';
+import { type CompiledCard, compileCard, type GameState } from '../../engine/index.ts';
+import { begun, definitionOf } from '../support/boards.ts';
 import { hasShared, type RawCard, rowsOf, whySkipped } from '../support/corpus.ts';
 import { type Random, someOf } from '../support/playGame.ts';
 import { playAtRandom } from '../support/playing.ts';
@@ -26,11 +26,7 @@ function boardOf(random: Random, rows: readonly RawCard[], seed: number): GameSt
     hand: named.slice(from, from + 4),
     library: named.slice(to - 8, to),
   });
-  const board = setUpBoard({ players: [player('a', 0, PERMANENTS / 2), player('b', PERMANENTS / 2, PERMANENTS)], seed }, (name) =>
-    cards.find(({ definition }) => definition.name === name),
-  );
-  if (!board.ok) throw new Error(JSON.stringify(board.error));
-  return board.value;
+  return begun({ players: [player('a', 0, PERMANENTS / 2), player('b', PERMANENTS / 2, PERMANENTS)], seed }, cards);
 }
 
 describe('boards of the corpus', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goOn as advance } from '../../engine/actions/goOn.ts';
-import { type CardSetup, type CompiledCard, type GameState, type PooledMana, type StepName, setUpBoard } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import type { CardSetup, CompiledCard, GameState, PooledMana, StepName } from '../../engine/index.ts';
+import { begun, card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
   card('Overflow', 'Enchantment', "Players don't lose unspent mana as steps and phases end."),
@@ -16,11 +16,10 @@ const CARDS: readonly CompiledCard[] = [
   card('Muddle', 'Enchantment', 'Unspent mana your opponents have goes somewhere else as steps end.'),
   card('Island', 'Basic Land — Island'),
 ];
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 
 function game(step: StepName, battlefield: readonly string[], manaPool = '', opposing: readonly string[] = []): GameState {
   const library: readonly CardSetup[] = [{ card: 'Island', count: 5 }];
-  const made = setUpBoard(
+  return begun(
     {
       step,
       players: [
@@ -28,10 +27,8 @@ function game(step: StepName, battlefield: readonly string[], manaPool = '', opp
         { id: 'b', manaPool: '{U}', library, battlefield: opposing.map((name) => ({ id: name, card: name })) },
       ],
     },
-    (name) => BY_NAME.get(name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 
 const withPool = (state: GameState, player: string, manaPool: readonly PooledMana[]): GameState => ({

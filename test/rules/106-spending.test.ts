@@ -14,9 +14,8 @@ import {
   type ManaKind,
   type ManaType,
   type PermanentSetup,
-  setUpBoard,
 } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** Cards for these tests; what they say is what cards say, their names aren't. */
 const CARDS: readonly CompiledCard[] = [
@@ -151,7 +150,6 @@ const CARDS: readonly CompiledCard[] = [
   card('Anything', 'Enchantment', 'You can spend mana of any type to cast creature spells.'),
   card('Caster', 'Creature — Human', '{C}: Draw a card.\n{W}: Scry 1.', { manaCost: '{W}', power: '1', toughness: '1' }),
 ];
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 
 interface Board {
   readonly battlefield?: readonly (string | PermanentSetup)[];
@@ -163,17 +161,15 @@ interface Board {
 const asSetup = <T extends CardSetup>(one: string | T): T | CardSetup => (typeof one === 'string' ? { id: one, card: one } : one);
 
 function game({ battlefield = [], opponents = [], hand = [], graveyard = [], command = [] }: Board): GameState {
-  const made = setUpBoard(
+  return begun(
     {
       players: [
         { id: 'a', battlefield: battlefield.map(asSetup), hand: hand.map(asSetup), graveyard: graveyard.map(asSetup), command },
         { id: 'b', battlefield: opponents.map(asSetup) },
       ],
     },
-    (name) => BY_NAME.get(name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 
 /** Mana that a permanent of the board made, with what its first mana ability says of it. */

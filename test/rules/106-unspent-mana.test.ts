@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, producedMana, setUpBoard } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { characteristicsOf, producedMana } from '../../engine/index.ts';
+import { begun, card } from '../support/boards.ts';
 
 const HEART = card('Heart of Moss', 'Creature — Elemental', 'This creature gets +1/+1 for each unspent green mana you have.', {
   power: '1',
@@ -17,19 +17,17 @@ const WINGED = card('Winged One', 'Creature — Bird', 'This creature has flying
 const BRAID = card('Burning Braid', 'Enchantment', 'Cumulative upkeep—Add {R}.');
 
 function withPool(manaPool: string) {
-  const cards = new Map([HEART, WELL, WINGED].map((one) => [one.definition.name, one]));
-  const battlefield = [...cards.keys()].map((name) => ({ id: name, card: name }));
-  const made = setUpBoard(
+  const cards = [HEART, WELL, WINGED];
+  const battlefield = cards.map(({ definition: { name } }) => ({ id: name, card: name }));
+  return begun(
     {
       players: [
         { id: 'a', manaPool, battlefield },
         { id: 'b', manaPool: '{G}{G}{G}{G}' },
       ],
     },
-    (name) => cards.get(name),
+    cards,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 
 describe('unspent mana counted', () => {

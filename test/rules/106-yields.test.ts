@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { manaAbilitiesFor } from '../../engine/activation/whose.ts';
-import { type CompiledCard, type GameState, setUpBoard } from '../../engine/index.ts';
+import type { CompiledCard, GameState } from '../../engine/index.ts';
 import type { Addition, PaidCosts, Yields } from '../../engine/mana/activation.ts';
 import { typesIn } from '../../engine/mana/amounts.ts';
 import { yieldsOf } from '../../engine/mana/yields.ts';
-import { board, card } from '../support/boards.ts';
+import { begun, board, card } from '../support/boards.ts';
 
 /** Card texts as printed, or as short as a fact needs them. */
 const CARDS: readonly CompiledCard[] = [
@@ -320,12 +320,10 @@ tables('CR 602.2b: what paying the costs settled', [
 
 describe('CR 106.3: the source of mana', () => {
   const withHand = (player: string) => {
-    const result = setUpBoard(
+    return begun(
       { players: [{ id: player, battlefield: [{ id: 'Cache', card: 'Cache' }], hand: [{ id: 'guide', card: 'Guide' }] }, { id: 'b' }] },
-      (name) => CARDS.find(({ definition }) => definition.name === name),
+      CARDS,
     );
-    if (!result.ok) throw new Error(JSON.stringify(result.error));
-    return result.value;
   };
 
   it('is a card in hand where its ability works there: it is no permanent', () => {

@@ -7,11 +7,10 @@ import {
   type PermanentSetup,
   plainMana,
   produces,
-  setUpBoard,
   showMana,
   unreadSpans,
 } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** Cards written by hand; names are of no card. */
 const CARDS: readonly CompiledCard[] = [
@@ -50,17 +49,15 @@ function stateOf(
   hand: readonly string[] = [],
   opponent: readonly PermanentSetup[] = [],
 ): GameState {
-  const result = setUpBoard(
+  return begun(
     {
       players: [
         { id: 'a', battlefield, hand: hand.map((name) => ({ card: name })) },
         { id: 'b', battlefield: opponent },
       ],
     },
-    (name) => CARDS.find(({ definition }) => definition.name === name),
+    CARDS,
   );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
 }
 const one = (name: string, more: Partial<PermanentSetup> = {}): PermanentSetup => ({ id: name, card: name, ...more });
 const unspent = (state: GameState, mana: readonly ManaType[]): GameState => ({

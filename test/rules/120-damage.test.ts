@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { playerOf, setUpBoard } from '../../engine/index.ts';
+import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { begun, board, card } from '../support/boards.ts';
 
 /** Damage of any parts at once, and what it results in (120.3). */
 
@@ -51,9 +51,7 @@ function setUp(
     hand: listed(hands[id]),
     library: listed(['Rock']).map((one) => ({ ...one, id: `${id}-library` })),
   }));
-  const made = setUpBoard({ players }, (name) => cards.find(({ definition }) => definition.name === name));
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
+  return begun({ players }, cards);
 }
 const counters = (state: GameState, id: string, kind: string): number => state.permanents.get(id)?.counters.get(kind) ?? 0;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { playerOf, setUpBoard } from '../../engine/index.ts';
+import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** Effects on what damage does to a life total (120.4c), never on the damage itself. */
 
@@ -45,11 +45,7 @@ function on(b: Side, a: Side = {}): GameState {
     hand: hand.map((one) => ({ id: one, card: one })),
   });
   const giants: Side = { ...a, battlefield: [{ id: 'g', card: 'Giant', count: 3 }, ...(a.battlefield ?? [])] };
-  const made = setUpBoard({ players: [player('a', giants), player('b', b)], active: 'b' }, (name) =>
-    CARDS.find(({ definition }) => definition.name === name),
-  );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
+  return begun({ players: [player('a', giants), player('b', b)], active: 'b' }, CARDS);
 }
 const deal = (parts: readonly (readonly [source: string, target: string, amount: number])[], combat = false): Action => ({
   kind: 'dealDamage',

@@ -9,10 +9,9 @@ import {
   type PlayerSetup,
   permanentsOf,
   type StepName,
-  setUpBoard,
 } from '../../engine/index.ts';
 import { type Goal, TURN_LIMIT } from '../../engine/turn/advance.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
   card('Forest', 'Basic Land — Forest'),
@@ -73,7 +72,6 @@ const CARDS: readonly CompiledCard[] = [
   card('Riddle', 'Enchantment', 'At the beginning of your upkeep, ponder the imponderable.'),
   card('Strange Times', 'Enchantment', 'At the beginning of the third upkeep after this one, you gain 1 life.'),
 ];
-const BY_NAME = new Map(CARDS.map((one) => [one.definition.name, one]));
 
 const LIBRARY: readonly CardSetup[] = [{ card: 'Forest', count: 40 }];
 type Permanents = readonly (string | PermanentSetup)[];
@@ -84,7 +82,7 @@ function game(
   more: { b?: Permanents; player?: Partial<PlayerSetup>; board?: Partial<BoardSetup> } = {},
 ): GameState {
   const all = (list: Permanents) => list.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
-  const made = setUpBoard(
+  return begun(
     {
       step,
       players: [
@@ -93,10 +91,8 @@ function game(
       ],
       ...more.board,
     },
-    (name) => BY_NAME.get(name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 
 function go(state: GameState, goal: Goal, choose: readonly string[] = []) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, couldProduce, setUpBoard, warningsOf } from '../../engine/index.ts';
-import { board, card } from '../support/boards.ts';
+import { characteristicsOf, couldProduce, warningsOf } from '../../engine/index.ts';
+import { begun, board, card } from '../support/boards.ts';
 import { CARDS, keywords, manaAbilities, size, subtypes } from './cards.ts';
 
 const GOBLIN = card('Goblin', 'Creature — Goblin', '', { power: '1', toughness: '1' });
@@ -90,16 +90,11 @@ describe('dependencies and timestamps', () => {
   });
 
   it('CR 113.6b: an ability that says so works from the graveyard', () => {
-    const cards = new Map(ALL.map((one) => [one.definition.name, one]));
-    const find = (name: string) => cards.get(name);
-    const withGrave = (graveyard: readonly { readonly card: string }[]) => {
-      const result = setUpBoard(
-        { players: [{ id: 'a', battlefield: [{ id: 'bear', card: 'Bear' }, { card: 'Green Wood' }], graveyard }] },
-        find,
+    const withGrave = (graveyard: readonly { readonly card: string }[]) =>
+      keywords(
+        begun({ players: [{ id: 'a', battlefield: [{ id: 'bear', card: 'Bear' }, { card: 'Green Wood' }], graveyard }] }, ALL),
+        'bear',
       );
-      if (!result.ok) throw new Error(JSON.stringify(result.error));
-      return keywords(result.value, 'bear');
-    };
     expect(withGrave([{ card: 'Ember' }])).toEqual(['Haste']);
     expect(withGrave([])).toEqual([]);
     expect(keywords(board(ALL, { a: ['Bear', 'Ember', 'Green Wood'] }), 'Bear')).toEqual([]);

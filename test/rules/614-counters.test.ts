@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
-import { setUpBoard } from '../../engine/index.ts';
 import { done, played } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { begun, board, card } from '../support/boards.ts';
 import { distinct, leavesOf } from '../support/settling.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -89,7 +88,7 @@ describe('CR 714.3c: lore counters', () => {
     { given: ['Giver'], lore: 2 },
   ])('are put by the rules, and no effect, under the player who puts them: $given', ({ given, lore }) => {
     const saga = card('Tale', 'Enchantment — Saga', 'I, II, III, IV — You gain 1 life.');
-    const made = setUpBoard(
+    const made = begun(
       {
         players: [
           {
@@ -101,10 +100,9 @@ describe('CR 714.3c: lore counters', () => {
         ],
         step: 'UPKEEP',
       },
-      (name) => [...CARDS, saga].find(({ definition }) => definition.name === name),
+      [...CARDS, saga],
     );
-    if (!made.ok) throw new Error(JSON.stringify(made.error));
-    const after = played(made.value, { kind: 'advance', to: 'PRECOMBAT_MAIN' });
+    const after = played(made, { kind: 'advance', to: 'PRECOMBAT_MAIN' });
     expect(after.permanents.get('tale')?.counters.get('lore')).toBe(lore);
   });
 });

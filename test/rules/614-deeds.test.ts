@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, playerOf, setUpBoard } from '../../engine/index.ts';
+import { type GameState, playerOf } from '../../engine/index.ts';
 import { lifeOf, played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -23,17 +23,15 @@ const CARDS = [
 function on(a: readonly string[], b: readonly string[] = []): GameState {
   const there = (player: string, names: readonly string[]) => names.map((name, at) => ({ id: `${player} ${name} ${at}`, card: name }));
   const lands = (player: string) => Array.from({ length: 12 }, (_, at) => ({ id: `${player}${at}`, card: 'Plains' }));
-  const made = setUpBoard(
+  return begun(
     {
       players: [
         { id: 'a', battlefield: [...there('a', a), { id: 'bear', card: 'Bear', counters: { '+1/+1': 1 } }], library: lands('a') },
         { id: 'b', battlefield: there('b', b), library: lands('b') },
       ],
     },
-    (name) => CARDS.find(({ definition }) => definition.name === name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 const milled = (state: GameState, player: string) => playerOf(state, player)?.graveyard.length;
 

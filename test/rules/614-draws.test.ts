@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, playerOf, setUpBoard } from '../../engine/index.ts';
+import { type GameState, playerOf } from '../../engine/index.ts';
 import { done, played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -33,7 +33,7 @@ function on(
 ): GameState {
   const there = (player: string, names: readonly string[]) => names.map((name, at) => ({ id: `${player} ${name} ${at}`, card: name }));
   const { library = 9, graveyard = [] } = more;
-  const made = setUpBoard(
+  return begun(
     {
       players: [
         { id: 'a', battlefield: there('a', a), library: lands('a', library), graveyard: there('grave', graveyard) },
@@ -41,10 +41,8 @@ function on(
       ],
       ...(more.step === undefined ? {} : { step: more.step }),
     },
-    (name) => CARDS.find(({ definition }) => definition.name === name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 /** Cards of a's and b's hand and in a's graveyard. */
 const sizes = (state: GameState) => ['a', 'b'].map((player) => playerOf(state, player)?.hand.length).join(' ');

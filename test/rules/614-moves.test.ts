@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, setUpBoard } from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
 import { played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 import { carryingOut } from '../support/resolving.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -35,7 +35,7 @@ const CARDS = [
 /** With these enchantments of `of`; a has a Bear, a Shade and a Spawn in the graveyard, and a Shade on top of the library. */
 function on(names: readonly string[], of: 'a' | 'b' = 'a'): GameState {
   const there = (player: 'a' | 'b') => (player === of ? names.map((name) => ({ id: name, card: name })) : []);
-  const made = setUpBoard(
+  return begun(
     {
       players: [
         {
@@ -55,10 +55,8 @@ function on(names: readonly string[], of: 'a' | 'b' = 'a'): GameState {
         { id: 'b', battlefield: there('b') },
       ],
     },
-    (name) => CARDS.find(({ definition }) => definition.name === name),
+    CARDS,
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
 }
 const REANIMATE = 'Return target creature card from your graveyard to the battlefield.';
 const TOKEN = 'Create a 2/2 green Bear creature token.';

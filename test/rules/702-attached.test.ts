@@ -5,10 +5,9 @@ import {
   characteristicsOf,
   type GameState,
   type PermanentSetup,
-  setUpBoard,
   unreadSpans,
 } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { begun, card } from '../support/boards.ts';
 
 /** Cards written by hand; names are of no card. */
 const CARDS: readonly CompiledCard[] = [
@@ -36,11 +35,7 @@ const CARDS: readonly CompiledCard[] = [
 ];
 
 function stateOf(battlefield: readonly PermanentSetup[], graveyard: readonly CardSetup[] = []): GameState {
-  const result = setUpBoard({ players: [{ id: 'a', battlefield, graveyard }, { id: 'b' }] }, (name) =>
-    CARDS.find(({ definition }) => definition.name === name),
-  );
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
+  return begun({ players: [{ id: 'a', battlefield, graveyard }, { id: 'b' }] }, CARDS);
 }
 const one = (name: string, more: Partial<PermanentSetup> = {}): PermanentSetup => ({ id: name, card: name, ...more });
 function shown(state: GameState, id: string): string {
