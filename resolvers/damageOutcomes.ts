@@ -47,11 +47,9 @@ export const DamageOutcome: DamageOutcomeResolvers = {
 
 /** What would come of damage. Throws the error of `badInput` where it can't be tried at all. */
 export function wouldDeal(state: GameState, { parts, combat }: GameWouldDealArgs): DamageOutcomesModel | IllegalModel {
-  const problems = actionProblems({ dealDamage: { parts, combat: combat ?? false } }, [], knownIn([state]));
-  // The parts stand in the field's own arguments.
-  refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
-  const would = engineWouldDeal(state, { kind: 'dealDamage', parts, combat: combat ?? false });
-  return would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action: 0, illegal: would.error };
+  const damage = { parts, combat: combat ?? false };
+  refuseArguments({ dealDamage: damage }, [state]);
+  return answerOf(engineWouldDeal(state, { kind: 'dealDamage', ...damage }), 0);
 }
 
 /** What would come of a combat. Throws the error of `badInput` where it can't be tried at all. */
@@ -65,8 +63,16 @@ export function wouldFight(
   if (done.result === 'Illegal') return done;
   const { state } = done;
   const damage = { ...given(assign, (parts) => ({ assign: parts })), ...given(choose, (answers) => ({ choose: answers })) };
-  const problems = actionProblems({ combatDamage: damage }, [], knownIn([before, state]));
-  refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
-  const would = engineWouldFight(state, { kind: 'combatDamage', ...damage });
-  return would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action: declared.length, illegal: would.error };
+  refuseArguments({ combatDamage: damage }, [before, state]);
+  return answerOf(engineWouldFight(state, { kind: 'combatDamage', ...damage }), declared.length);
 }
+
+/** Refuses an action whose fields are the field's own arguments, as `badInput` does. */
+function refuseArguments(action: Action, states: readonly GameState[]): void {
+  const problems = actionProblems(action, [], knownIn(states));
+  refuse(problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })));
+}
+
+/** `action`: the place that the damage has among what is tried. */
+const answerOf = (would: ReturnType<typeof engineWouldDeal>, action: number): DamageOutcomesModel | IllegalModel =>
+  would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action, illegal: would.error };
