@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
-import { played, poolOf } from '../support/acting.ts';
+import { played, poolOf, refusal } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
+
+/** "If you haven't added mana with this ability this turn" (603.4). */
 
 const CARDS = [
   card('Island', 'Basic Land — Island'),
@@ -12,7 +14,7 @@ const CARDS = [
     "At the beginning of each of your main phases, if you haven't added mana with this ability this turn, you may add X mana of any one color, where X is the number of Islands target opponent controls.",
   ),
 ];
-const LIBRARY = Array.from({ length: 4 }, () => ({ card: 'Island' }));
+const LIBRARY = Array.from({ length: 6 }, () => ({ card: 'Island' }));
 const upkeep = (carpets: readonly string[]): GameState =>
   table(
     CARDS,
@@ -27,14 +29,20 @@ const second = (state: GameState): GameState => played(state, { kind: 'advance',
 const resolve = (...choose: readonly string[]) => ({ kind: 'resolve', choose }) as const;
 
 describe('an ability that asks whether it has added mana this turn', () => {
-  it('CR 603.4: it does not trigger once it has', () => {
-    const added = played(first(), resolve('yes', '{G}{G}'));
+  it('CR 603.4: it does not trigger once it has, until the next turn of its controller', () => {
+    const state = first();
+    expect(state.stack.map(({ targets }) => targets)).toEqual([[['b']]]);
+    expect(refusal(state, resolve('yes')).missingChoice).not.toBeNull();
+    const added = played(state, resolve('yes', '{G}{G}'));
     expect(poolOf(added)).toBe('{G}{G}');
     expect(second(added).stack).toHaveLength(0);
+    expect(played(added, { kind: 'advance', turns: 2 }).stack).toHaveLength(1);
   });
 
   it('CR 603.4: it triggers again where it has added none', () => {
-    expect(second(played(first(), resolve('no'))).stack).toHaveLength(1);
+    const later = second(played(first(), resolve('no')));
+    expect(later.stack).toHaveLength(1);
+    expect(poolOf(played(later, resolve('yes', '{U}')))).toBe('{U}{U}');
   });
 
   it('CR 603.4: what another such object has added does not matter', () => {
