@@ -18,7 +18,7 @@ const CARDS: readonly CompiledCard[] = [
   creature('Wisp', 1, 'Flying'),
   creature('Shade', 3, 'When this creature is dealt damage, you may draw a card.'),
   creature('Mourner', 1, 'Whenever another creature dies, this creature deals 1 damage to target creature.'),
-  creature('Slug', 4, 'You may have this creature assign its combat damage as though it weren’t blocked.'.replace('’', "'")),
+  creature('Slug', 4, "You may have this creature assign its combat damage as though it weren't blocked."),
   card(
     'Furnace',
     'Enchantment',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileCard, type GameState, perform, print } from '../../engine/index.ts';
-import { lifeOf, refusal, zoneOf } from '../support/acting.ts';
+import { compileCard, type GameState, print } from '../../engine/index.ts';
+import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
 import { board, card } from '../support/boards.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
@@ -41,6 +41,8 @@ const CARDS = [
 const on = (a: readonly string[], b: readonly string[] = []): GameState =>
   board(CARDS, { a: ['Bear', ...a.map((card) => ({ id: `${card} of a`, card }))], b: [...b] });
 const THREE = [damage('Bear', 'b', 3)];
+const HIT = { kind: 'dealDamage', parts: [{ source: 'Bear', target: 'b', amount: 3 }] } as const;
+const WORDS = ['yes', 'no'];
 
 describe('CR 614.1a: what may be done instead', () => {
   it.each([
@@ -63,32 +65,19 @@ describe('CR 614.1a: what may be done instead', () => {
 
   it('CR 608.2d: it is a missing choice of the controller of the effect, answered with yes or no', () => {
     const state = on(['Alchemist']);
-    const parts = [{ source: 'Bear', target: 'b', amount: 3 }];
-    const why = refusal(state, { kind: 'dealDamage', parts });
-    expect(why.missingChoice?.options).toEqual(['yes', 'no']);
-    const told = (word: string) => {
-      const done = perform(state, { kind: 'dealDamage', parts, choose: [word] });
-      return done.ok ? lifeOf(done.value.state, 'b') : done.error.message;
-    };
-    expect([told('yes'), told('no')]).toEqual([18, 17]);
+    expect(refusal(state, HIT).missingChoice?.options).toEqual(['yes', 'no']);
+    expect(WORDS.map((word) => lifeOf(played(state, { ...HIT, choose: [word] }), 'b'))).toEqual([18, 17]);
   });
 
   it('CR 615.5: "if you do" speaks of whether it was done', () => {
-    const told = (word: string) => {
-      const parts = [{ source: 'Bear', target: 'b', amount: 3 }];
-      const done = perform(on([], ['Proud Ward']), { kind: 'dealDamage', parts, choose: [word] });
-      return done.ok ? lifeOf(done.value.state, 'b') : done.error.message;
-    };
-    expect([told('yes'), told('no')]).toEqual([19, 17]);
+    const state = on([], ['Proud Ward']);
+    expect(WORDS.map((word) => lifeOf(played(state, { ...HIT, choose: [word] }), 'b'))).toEqual([19, 17]);
   });
 
   it('CR 614.6: other events', () => {
-    const dies = { kind: 'destroy', permanents: ['Bear'] } as const;
-    const zone = (word: string) => {
-      const done = perform(on(['Crypt']), { ...dies, choose: [word] });
-      return done.ok ? zoneOf(done.value.state, 'Bear') : done.error.message;
-    };
-    expect([zone('yes'), zone('no')]).toEqual(['exile', 'graveyard']);
+    const state = on(['Crypt']);
+    const destroyed = WORDS.map((word) => played(state, { kind: 'destroy', permanents: ['Bear'], choose: [word] }));
+    expect(destroyed.map((after) => zoneOf(after, 'Bear'))).toEqual(['exile', 'graveyard']);
     const found = leavesOf(on([], ['Study']), [{ kind: 'LifeGained', player: 'b', amount: 2, source: null }]);
     expect(distinct(found, /gains/)).toEqual(['', 'b gains 2']);
   });
