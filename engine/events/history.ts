@@ -1,6 +1,7 @@
 import { layered } from '../characteristics/layers.ts';
-import type { GameState, ThisTurn } from '../state/game.ts';
+import type { GameState, StackObject, ThisTurn } from '../state/game.ts';
 import type { GameEventBody } from './event.ts';
+import { aimedAt, aimedBy } from './newTargets.ts';
 import { snapshot } from './past.ts';
 
 /**
@@ -56,7 +57,7 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'SpellCopied':
     case 'AbilityPutOnStack':
     case 'TargetsChanged':
-      return withAims(event, thisTurn);
+      return withAims(aimedBy(event), thisTurn);
     case 'ManaAdded': {
       const sources = event.mana.flatMap(({ origin }) => (origin === null || thisTurn.addedMana.has(origin.id) ? [] : [origin.id]));
       return sources.length === 0 ? thisTurn : { ...thisTurn, addedMana: new Set([...thisTurn.addedMana, ...sources]) };
@@ -111,17 +112,13 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
   }
 }
 
-/** 115.1: what becomes a target by that, each once. */
-function withAims(
-  event: Extract<GameEventBody, { readonly kind: 'SpellCast' | 'SpellCopied' | 'AbilityPutOnStack' | 'TargetsChanged' }>,
-  thisTurn: ThisTurn,
-): ThisTurn {
-  const { kind, controller, targets } = event.object;
-  const had = event.kind === 'TargetsChanged' ? event.before : [];
-  const aimed = [...new Set(targets.flatMap((some, at) => some.filter((id) => had[at]?.includes(id) !== true)))];
-  if (aimed.length === 0) return thisTurn;
+/** 115.1: with what becomes a target by that, each once. */
+function withAims(object: StackObject | null, thisTurn: ThisTurn): ThisTurn {
+  const targets = object === null ? [] : aimedAt(object);
+  if (object === null || targets.length === 0) return thisTurn;
+  const { kind, controller } = object;
   const by = kind === 'spell' ? 'spell' : 'ability';
-  return { ...thisTurn, aimed: [...thisTurn.aimed, ...aimed.map((target) => ({ target, there: true, by, controller }) as const)] };
+  return { ...thisTurn, aimed: [...thisTurn.aimed, ...targets.map((target) => ({ target, there: true, by, controller }) as const)] };
 }
 
 /** 702.187a: a card that is discarded into a graveyard, for as long as it stays there. */

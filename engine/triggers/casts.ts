@@ -87,24 +87,6 @@ function isInTurn(per: string, player: string, { view, you }: Context): Truth {
   }
 }
 
-/** 115.1, 603.2: what has targets chosen by that event; null where nothing has. */
-export function aimedBy(what: Seen['what']): StackObject | null {
-  switch (what.kind) {
-    case 'SpellCast':
-    case 'SpellCopied':
-    case 'AbilityPutOnStack':
-      return what.object;
-    // 115.7: what was a target before doesn't become one.
-    case 'TargetsChanged':
-      return {
-        ...what.object,
-        targets: what.object.targets.map((some, at) => some.filter((id) => what.before[at]?.includes(id) !== true)),
-      };
-    default:
-      return null;
-  }
-}
-
 /** Whether a spell or ability on the stack is what words say that something becomes the target of. */
 export function isAimer(ref: ObjectRef, object: StackObject, context: Context): Truth {
   if (ref.kind === 'several') return some(ref.refs, (one) => isAimer(one, object, context));

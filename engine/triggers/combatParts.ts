@@ -1,5 +1,5 @@
+import { aimedAt, aimedBy } from '../events/newTargets.ts';
 import { permanentIn } from '../state/game.ts';
-import { aimedBy } from './casts.ts';
 import type { BecomesTarget, CombatPart } from './combatPart.ts';
 import type { Occurrence, Seen } from './occurrence.ts';
 
@@ -20,8 +20,8 @@ const HAS_PARTS: ReadonlySet<Occurrence['what']['kind']> = new Set<Occurrence['w
 
 /** 115.1: each of the targets that are chosen by that event; an object that is one twice is one (603.2c). */
 function targetsIn(what: Occurrence['what']): readonly BecomesTarget[] {
-  const object = aimedBy(what);
-  return object === null ? [] : [...new Set(object.targets.flat())].map((target) => ({ kind: 'BecomesTarget', object, target }));
+  const object = what.kind === 'TappedForMana' ? null : aimedBy(what);
+  return object === null ? [] : aimedAt(object).map((target) => ({ kind: 'BecomesTarget', object, target }));
 }
 
 function partsOf({ what, after }: Occurrence): readonly (CombatPart | BecomesTarget)[] {
