@@ -1,7 +1,7 @@
 import type { Condition, ManaType, Quantity, SpentMana, SpentOn } from '../ast/index.ts';
 import type { ObjectRef } from '../ast/reference.ts';
 import { type CastFacts, type GameState, idThen, permanentIn } from '../state/game.ts';
-import type { PooledMana } from '../state/manaPool.ts';
+import { howMuch, type PooledMana } from '../state/manaPool.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { amountFrom, isFrom } from './manaFrom.ts';
 import { type Amount, isKnown, some, type Truth, undetermined } from './truth.ts';
@@ -134,23 +134,23 @@ function isSpent(mana: SpentMana, spent: readonly PooledMana[], context: Context
   const least = (amount: number): Truth => (mana.kind === 'amount' ? holdsOfNumber(amount, mana.amount, context) : amount > 0);
   switch (mana.kind) {
     case 'none':
-      return count(spent) === 0;
+      return howMuch(spent) === 0;
     case 'noColored':
-      return count(spent, ({ type }) => type !== 'C') === 0;
+      return howMuch(spent, ({ type }) => type !== 'C') === 0;
     case 'amount': {
       const { color } = mana;
-      if (color === null) return least(count(spent));
-      if (color === 'snow') return least(count(spent, isSnow));
-      return least(count(spent, ({ type }) => type === (color === 'colorless' ? 'C' : color)));
+      if (color === null) return least(howMuch(spent));
+      if (color === 'snow') return least(howMuch(spent, isSnow));
+      return least(howMuch(spent, ({ type }) => type === (color === 'colorless' ? 'C' : color)));
     }
     case 'symbols': {
       const needed = Map.groupBy(mana.cost, (symbol) => symbol);
-      return [...needed].every(([symbol, all]) => count(spent, ({ type }) => type === symbol) >= all.length);
+      return [...needed].every(([symbol, all]) => howMuch(spent, ({ type }) => type === symbol) >= all.length);
     }
     case 'sameColor': {
       const amount = context.evaluate.amount(mana.least, context);
       if (!isKnown(amount)) return amount;
-      return COLORS.some((color) => count(spent, ({ type }) => type === color) >= amount);
+      return COLORS.some((color) => howMuch(spent, ({ type }) => type === color) >= amount);
     }
     case 'from':
       // Where some of it surely is, the rest is no matter.
@@ -159,7 +159,7 @@ function isSpent(mana: SpentMana, spent: readonly PooledMana[], context: Context
       const ids = context.evaluate.objects(mana.of, context);
       if (!isKnown(ids)) return ids;
       const colors = new Set<string>(ids.flatMap((id) => [...(context.view.object(id)?.colors ?? [])]));
-      return count(spent, (one) => isSnow(one) && colors.has(one.type)) > 0;
+      return howMuch(spent, (one) => isSnow(one) && colors.has(one.type)) > 0;
     }
     case 'that':
       return undetermined('what mana was spent on it');
@@ -168,8 +168,6 @@ function isSpent(mana: SpentMana, spent: readonly PooledMana[], context: Context
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
 const isSnow = ({ origin }: PooledMana): boolean => origin?.supertypes.includes('snow') === true;
-const count = (spent: readonly PooledMana[], which: (mana: PooledMana) => boolean = () => true): number =>
-  spent.reduce((sum, mana) => (which(mana) ? sum + Number(mana.amount) : sum), 0);
 
 /** "For each color of mana spent to cast it", "the amount of mana spent to cast it". */
 export function amountSpent({ what, on }: Extract<Quantity, { kind: 'manaSpent' }>, context: Context): Amount {
@@ -177,10 +175,10 @@ export function amountSpent({ what, on }: Extract<Quantity, { kind: 'manaSpent' 
   if (facts === null) return 0;
   if ('why' in facts) return facts;
   const { manaSpent } = facts;
-  if (what === 'amount') return count(manaSpent);
-  if (what === 'snow') return count(manaSpent, isSnow);
-  if (what === 'colors') return COLORS.filter((color) => count(manaSpent, ({ type }) => type === color) > 0).length;
-  return typeof what === 'string' ? count(manaSpent, ({ type }) => type === what) : amountFrom(what.source, manaSpent);
+  if (what === 'amount') return howMuch(manaSpent);
+  if (what === 'snow') return howMuch(manaSpent, isSnow);
+  if (what === 'colors') return COLORS.filter((color) => howMuch(manaSpent, ({ type }) => type === color) > 0).length;
+  return typeof what === 'string' ? howMuch(manaSpent, ({ type }) => type === what) : amountFrom(what.source, manaSpent);
 }
 
 /** 702.33: how often it was kicked. */

@@ -3,7 +3,7 @@ import { colorsOfSymbol } from '../cards/manaCost.ts';
 import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { playerOf, playersOf } from '../state/game.ts';
-import type { PooledMana } from '../state/manaPool.ts';
+import { howMuch } from '../state/manaPool.ts';
 import { attackNumber } from './attacked.ts';
 import { amountSpent, timesKicked, timesPaid } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
@@ -149,7 +149,7 @@ export function amount(quantity: Quantity, context: Context): Amount {
       const ids = evaluate.players(quantity.of, context);
       if (!isKnown(ids)) return ids;
       const pools = context.view.state.players.filter(({ id }) => ids.includes(id)).flatMap(({ manaPool }) => manaPool);
-      return unspent(pools, ({ type }) => quantity.mana === null || type === quantity.mana);
+      return howMuch(pools, ({ type }) => quantity.mana === null || type === quantity.mana);
     }
     case 'timesCast': {
       const ids = evaluate.objects(quantity.what, context);
@@ -234,7 +234,7 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
     case 'graveyardSize':
       return player.graveyard.length;
     case 'unspentMana':
-      return unspent(player.manaPool);
+      return howMuch(player.manaPool);
     case 'opponents':
       return playersOf(state).length - 1;
     case 'partySize':
@@ -249,10 +249,6 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
       return unreachable(which);
   }
 }
-
-/** 106.4: how much mana of those there is. */
-const unspent = (pool: readonly PooledMana[], counts: (mana: PooledMana) => boolean = () => true): number =>
-  Number(pool.reduce((sum, mana) => (counts(mana) ? sum + mana.amount : sum), 0n));
 
 const EXCESS = /^(?:(?:the )?(?:amount of )?excess damage dealt(?: to that creature)?|that excess damage)$/;
 

@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import type { GameState, StackObject, ThisTurn } from '../state/game.ts';
+import { howMuch } from '../state/manaPool.ts';
 import type { GameEventBody } from './event.ts';
 import { aimedAt, aimedBy } from './newTargets.ts';
 import { snapshot } from './past.ts';
@@ -62,10 +63,8 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       const sources = event.mana.flatMap(({ origin }) => (origin === null || thisTurn.addedMana.has(origin.id) ? [] : [origin.id]));
       return sources.length === 0 ? thisTurn : { ...thisTurn, addedMana: new Set([...thisTurn.addedMana, ...sources]) };
     }
-    case 'ManaSpent': {
-      const amount = event.mana.reduce((sum, one) => sum + Number(one.amount), 0);
-      return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, amount) };
-    }
+    case 'ManaSpent':
+      return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, howMuch(event.mana)) };
     case 'LifeGained':
       return { ...thisTurn, lifeGained: more(thisTurn.lifeGained, event.player, event.amount) };
     case 'LifeLost':

@@ -58,6 +58,10 @@ export function plainMana(types: readonly ManaType[]): readonly PooledMana[] {
   );
 }
 
+/** 106.4: how much mana there is, or how much of it that counts. */
+export const howMuch = (pool: readonly PooledMana[], counts: (mana: PooledMana) => boolean = () => true): number =>
+  Number(pool.reduce((sum, mana) => (counts(mana) ? sum + mana.amount : sum), 0n));
+
 /** 118.3a: a pool without that mana, kind by kind; more than there is of a kind takes all of it. */
 export function takeFromPool(pool: readonly PooledMana[], taken: readonly PooledMana[]): readonly PooledMana[] {
   if (taken.length === 0) return pool;

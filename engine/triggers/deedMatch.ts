@@ -2,6 +2,7 @@ import type { TriggerEvent } from '../ast/index.ts';
 import { isKnown, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { type Meant, playerOf, type StackObject } from '../state/game.ts';
+import { howMuch } from '../state/manaPool.ts';
 import { controllerOf, isCard } from './moves.ts';
 import type { Seen } from './occurrence.ts';
 
@@ -118,7 +119,7 @@ function expends(
   context: Context,
 ): DeedMatch {
   const spent = context.view.state.thisTurn.manaSpent.get(player) ?? 0;
-  const before = spent - mana.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const before = spent - howMuch(mana);
   const reaches = (): Truth => {
     if (quantity === null) return undetermined('how much mana is meant');
     const wanted = context.evaluate.amount(quantity, context);

@@ -6,7 +6,7 @@ import { unread } from '../characteristics/unread.ts';
 import { MANA_TYPES } from '../mana/amounts.ts';
 import { ok, type Result } from '../result.ts';
 import type { GameState, StepName } from '../state/game.ts';
-import { addToPool, type PooledMana, showPool } from '../state/manaPool.ts';
+import { addToPool, howMuch, type PooledMana, showPool } from '../state/manaPool.ts';
 import type { Answers } from './answers.ts';
 import { type Course, type Halt, happen, notModelled } from './course.ts';
 import { endsPhase, endsTurn, NAMES } from './steps.ts';
@@ -114,7 +114,7 @@ function effectsOn(state: GameState, player: string): Result<readonly Unspent[],
 
 /** "A player losing unspent mana causes that player to lose that much life": once for each such effect. */
 function burn(course: Course, player: string, lost: readonly PooledMana[]): Course {
-  const amount = Number(lost.reduce((sum, mana) => sum + mana.amount, 0n));
+  const amount = howMuch(lost);
   return staticEffects(course.state, 'manaBurn').reduce(
     (after, { text }) => happen(after, { kind: 'LifeLost', player, amount }, `${player} loses ${amount} life: “${text}”.`, '119.3'),
     course,

@@ -4,7 +4,7 @@ import { staticEffects } from '../../characteristics/staticEffects.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import { lifeLost } from '../../damage/life.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { addToPool } from '../../state/manaPool.ts';
+import { addToPool, howMuch } from '../../state/manaPool.ts';
 import { happening } from '../happening.ts';
 import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from '../resolving.ts';
 
@@ -40,7 +40,7 @@ export function loseMana({ who }: Extract<Effect, { kind: 'loseMana' }>, resolvi
     if (types.size > 1) return cannot(text, 'which of several effects changes mana that would be lost');
     if (rest.length === 0) continue;
     all.push({ kind: 'ManaEmptied', player: id, mana: rest });
-    const amount = Number(rest.reduce((sum, one) => sum + one.amount, 0n));
+    const amount = howMuch(rest);
     for (const _ of staticEffects(state, 'manaBurn')) all.push(...lifeLost(state, id, amount));
   }
   return happening(events(...all), resolving, did);
