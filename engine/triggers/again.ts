@@ -6,17 +6,18 @@ import { isCausedBy } from './causes.ts';
 import { isWithin } from './limits.ts';
 import { matchTrigger } from './match.ts';
 import type { Seen } from './occurrence.ts';
+import type { Untold } from './untold.ts';
 
 /** How often more an ability triggers (603.2d); or in which words it isn't told. */
 export interface Again {
   readonly times: number;
-  readonly untold: readonly { readonly source: string; readonly text: string; readonly why: string }[];
+  readonly untold: readonly Untold[];
 }
 
 /** 603.2d: how many effects say that an ability of this object triggers an additional time on what happened. Each says so once. */
 export function timesMore(state: GameState, source: string, event: TriggerEvent, occurrence: Seen): Again {
   let times = 0;
-  const untold: { readonly source: string; readonly text: string; readonly why: string }[] = [];
+  const untold: Untold[] = [];
   for (const { effect, source: from, text, context } of staticEffects(state, 'triggersAgain')) {
     const { cause, of, limit, condition } = effect;
     const applies = every(

@@ -4,7 +4,8 @@ import { layered } from '../characteristics/layers.ts';
 import { mentions } from '../characteristics/mentions.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { GameState, Meant } from '../state/game.ts';
-import type { TriggersFound, Untold } from './triggered.ts';
+import type { TriggersFound } from './triggered.ts';
+import type { Untold } from './untold.ts';
 import { waitingIn } from './waiting.ts';
 
 const NOTHING_MEANT: Meant = { it: null, they: null, x: null, thatMany: null };

@@ -6,9 +6,10 @@ import type { GameState } from '../state/game.ts';
 import { eventsOf, isCausedBy } from './causes.ts';
 import { matchTrigger } from './match.ts';
 import type { Seen } from './occurrence.ts';
+import type { Untold } from './untold.ts';
 
 /** Whether something keeps an ability from triggering; in which words that isn't told. */
-export type Stopped = boolean | { readonly source: string; readonly text: string; readonly why: string };
+export type Stopped = boolean | Untold;
 
 /**
  * 101.2, 603.2: whether an effect says that what happened doesn't cause an ability of this object to trigger. `state`: the game in which the ability is

@@ -17,6 +17,7 @@ import { matchTrigger } from './match.ts';
 import type { Occurrence, Seen, TriggeredBy } from './occurrence.ts';
 import { isStopped } from './stopped.ts';
 import { changesNothingElse } from './unchanged.ts';
+import type { Untold } from './untold.ts';
 import { mayMatch, mayTrigger, type Waiting, waitingIn } from './waiting.ts';
 
 /** An ability that has triggered and waits to be put on the stack (603.3). */
@@ -27,16 +28,6 @@ export interface Triggered extends Waiting {
   readonly departed: readonly Departed[];
   /** What it triggered on; null for one that no event caused (603.8). */
   readonly cause: TriggeredBy | null;
-}
-
-/**
- * Words of which it can't be told whether they count: those of an ability that may trigger, which is not among what triggered then; or of what could keep
- * abilities from triggering or make them trigger again, which does not count then.
- */
-export interface Untold {
-  readonly source: string;
-  readonly text: string;
-  readonly why: string;
 }
 
 export interface TriggersFound {
