@@ -1,3 +1,4 @@
+import { cardTypeOf, parseTypeLine } from '../cards/typeLine.ts';
 import type { GameState } from '../state/game.ts';
 
 /** 201.4: whether a name is one that the words let a player choose, by the cards of the game; null where none of them has that name. */
@@ -9,13 +10,12 @@ export function isNameOf(words: string, name: string, { cards, permanents }: Gam
 }
 
 function isSuch(words: string, typeLine: string): boolean {
-  const [has, isBasicLand] = [(type: string): boolean => typeLine.includes(type), typeLine.includes('Basic') && typeLine.includes('Land')];
-  if (words.startsWith('a card name other than')) return !isBasicLand;
+  const { supertypes, types } = parseTypeLine(typeLine);
+  const isBasicLand = supertypes.includes('basic') && types.includes('land');
+  if (words === 'a card name other than a basic land card name') return !isBasicLand;
   if (words === 'a basic land card name') return isBasicLand;
-  if (words === 'a nonbasic land card name') return has('Land') && !isBasicLand;
-  if (words.startsWith('a non')) return !has(typeOf(words.slice('a non'.length)));
-  return has(typeOf(words.slice('a '.length)));
+  if (words === 'a nonbasic land card name') return types.includes('land') && !isBasicLand;
+  const [, non, word = ''] = /^a (non)?(\S+) card name$/.exec(words) ?? [];
+  const type = cardTypeOf(word);
+  return type !== undefined && types.includes(type) === (non === undefined);
 }
-
-/** "land card name": the card type, as a type line has it. */
-const typeOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).split(' ', 1).join('');

@@ -2,6 +2,7 @@ import { COLORS } from '../../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { DECK_CARD_TYPES, printed } from '../../cards/typeLine.ts';
 import { chosenBy } from '../../characteristics/chosen.ts';
+import { isNameOf } from '../../entering/cardNames.ts';
 import type { Chosen } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { type CarriedOut, contextWhile, isStop, type Question, type Resolving, type Stop, unmodelled } from '../resolving.ts';
@@ -35,27 +36,17 @@ function choiceOf(deed: Action, resolving: Resolving): Chosen | Stop {
       return asked(BASIC_LAND_TYPES, (type) => ({ type }));
     case 'card type':
       return asked(DECK_CARD_TYPES.map(printed), (type) => ({ type }));
-    case 'nonland card name': {
-      const question: Question = { what: 'a nonland card name', options: [], least: 1, most: 1, anyWord: true };
-      return answered(
-        question,
-        resolving,
-        (card) => ({ card }),
-        (name) => isNoLand(name, resolving),
-      );
+    case 'nonland card name':
+    case 'card name': {
+      const question: Question = { what: `a ${what}`, options: [], least: 1, most: 1, anyWord: true };
+      // 201.4: a name that no card of the game has says nothing here.
+      const fits = (name: string): boolean => isNameOf(question.what, name, resolving.state) !== false;
+      return answered(question, resolving, (card) => ({ card }), fits);
     }
-    case 'card name':
-      return answered({ what: 'a card name', options: [], least: 1, most: 1, anyWord: true }, resolving, (card) => ({ card }));
     default:
       return unmodelled(deed, resolving);
   }
 }
-
-/** 201.3: of a card that the game has; a name that no card of the game has says nothing here. */
-const isNoLand = (name: string, { state }: Resolving): boolean =>
-  [...state.cards.values(), ...state.permanents.values()].every(
-    ({ card }) => !card.faces.some(({ definition }) => definition.name === name && /\bLand\b/.test(definition.typeLine)),
-  );
 
 function answered(
   question: Question,
