@@ -5,7 +5,7 @@ import { contains } from '../characteristics/walk.ts';
 import { addsMana } from '../mana/adding.ts';
 import { isAboutMana, isApart } from './aboutMana.ts';
 import { forCopies, isAboutCopies } from './copies.ts';
-import { dealtAsSaid, saidAtOnce } from './damageSaid.ts';
+import { dealtAsSaid } from './damageSaid.ts';
 import { castNow } from './deeds/casting.ts';
 import { copySpell } from './deeds/copyingSpells.ts';
 import { carryDeed, isDeed } from './deeds/deeds.ts';
@@ -28,7 +28,7 @@ import { type Written, writtenOut } from './written.ts';
  * that can't be carried out here or that leaves a choice open; nothing has happened then. One that is not modelled is left out where the action allows that.
  */
 export function carryOut(said: readonly Effect[], resolving: Resolving): CarriedOut | Stop {
-  const effects = joined(saidAtOnce(said));
+  const effects = joined(said);
   let done = nothing(resolving, resolving.didBefore ?? null);
   let acted = false;
   let lost = resolving.lost ?? NOTHING_LOST;

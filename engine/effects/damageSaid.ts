@@ -27,13 +27,3 @@ export function dealtAsSaid(
   const proposed = propose(deal, resolving);
   return proposed.kind === 'events' ? excessElsewhere(excess, proposed, resolving) : proposed;
 }
-
-/** The instructions with what is said of damage right after that damage, where only what is done in the place of something stands between. */
-export function saidAtOnce(effects: readonly Effect[]): readonly Effect[] {
-  const at = effects.findIndex((effect) => saysUnpreventable(effect) !== null);
-  const said = effects[at];
-  const deal = effects.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dealDamage');
-  const between = effects.slice(deal + 1, Math.max(0, at));
-  if (said === undefined || deal < 0 || between.length === 0 || !between.every(({ kind }) => kind === 'replace')) return effects;
-  return [...effects.slice(0, deal + 1), said, ...between, ...effects.slice(at + 1)];
-}

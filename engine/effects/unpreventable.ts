@@ -9,6 +9,16 @@ export function saysUnpreventable(effect: Effect): { readonly condition: Conditi
   return effect.kind === 'instruction' && effect.about === 'prevention' ? { condition: null } : null;
 }
 
+/** The instructions with what is said of damage right after that damage, where only what is done in the place of something stands between. */
+export function saidAtOnce(effects: readonly Effect[]): readonly Effect[] {
+  const at = effects.findIndex((effect) => saysUnpreventable(effect) !== null);
+  const said = effects[at];
+  const deal = effects.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dealDamage');
+  const between = effects.slice(deal + 1, Math.max(0, at));
+  if (said === undefined || deal < 0 || between.length === 0 || !between.every(({ kind }) => kind === 'replace')) return effects;
+  return [...effects.slice(0, deal + 1), said, ...between, ...effects.slice(at + 1)];
+}
+
 /** The same damage, as damage that can't be prevented. */
 export const unpreventably = (proposal: Proposal): Proposal => ({
   ...proposal,

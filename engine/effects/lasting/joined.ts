@@ -2,6 +2,7 @@ import type { Change, CounteredTo, Duration, Effect, Quantity } from '../../ast/
 import { contains } from '../../characteristics/walk.ts';
 import { changesWithCost } from '../../costs/grantedCost.ts';
 import { withCopies } from '../copies.ts';
+import { saidAtOnce } from '../unpreventable.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 
@@ -9,7 +10,7 @@ const KNOWN = new WeakMap<readonly Effect[], readonly Effect[]>();
 
 /**
  * Instructions in which what is said of one continuous effect stands in it: "It's still a land" after it (205.1b), "where X is …" and "for each …" around
- * it, which are then about the objects that it changes.
+ * it, which are then about the objects that it changes; and what is said of damage, right after that damage. Worked out once for a text.
  */
 export function joined(effects: readonly Effect[]): readonly Effect[] {
   const known = KNOWN.get(effects) ?? join(effects);
@@ -20,7 +21,7 @@ export function joined(effects: readonly Effect[]): readonly Effect[] {
 function join(effects: readonly Effect[]): readonly Effect[] {
   const all: Effect[] = [];
   let permitted: Duration | null = null;
-  for (const said of withCopies(effects)) {
+  for (const said of withCopies(saidAtOnce(effects))) {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
