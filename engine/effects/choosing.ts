@@ -94,6 +94,13 @@ export function chooseTogether(
   return choose(what, options, count, resolving, (chosen) => obeys(together, chosen, context) === true);
 }
 
+/** 608.2d: on the top or on the bottom of a library, where a text leaves that open. */
+export function topOrBottom(resolving: Pick<Resolving, 'ask'>): 'top' | 'bottom' | Stop {
+  const chosen = choose('where in the library it goes', ['top', 'bottom'], { least: 1, most: 1 }, resolving);
+  if ('kind' in chosen) return chosen;
+  return chosen[0] === 'bottom' ? 'bottom' : 'top';
+}
+
 /** The options in an order that a player chooses, the first of them first; one order where they can't be told apart. */
 export function inOrder(what: string, options: readonly string[], resolving: Pick<Resolving, 'ask' | 'state'>): readonly string[] | Stop {
   const cards = new Set(options.map((id) => resolving.state.cards.get(id)?.card ?? id));

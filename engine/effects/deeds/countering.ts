@@ -9,7 +9,7 @@ import { every, isKnown, some, type Truth, undetermined } from '../../characteri
 import { contains } from '../../characteristics/walk.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { GameState, StackObject } from '../../state/game.ts';
-import { choose } from '../choosing.ts';
+import { topOrBottom } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
@@ -49,9 +49,8 @@ function leaves(id: string, to: CounteredTo | null, resolving: Resolving): Retur
   if (to === null) return moved(state, id, 'graveyard', 'other');
   if (to === 'exile') return moved(state, id, 'exile', 'exile', { by: source });
   if (to === 'hand') return moved(state, id, 'hand', 'other');
-  if (to !== 'topOrBottom') return moved(state, id, 'library', 'other', { position: to });
-  const chosen = choose('where in the library it goes', ['top', 'bottom'], { least: 1, most: 1 }, resolving);
-  return 'kind' in chosen ? chosen : moved(state, id, 'library', 'other', { position: chosen[0] === 'bottom' ? 'bottom' : 'top' });
+  const position = to === 'topOrBottom' ? topOrBottom(resolving) : to;
+  return typeof position === 'string' ? moved(state, id, 'library', 'other', { position }) : position;
 }
 
 /** 101.2: by an effect on the board, by its own text, or by what was said of the mana spent on it (106.6). */

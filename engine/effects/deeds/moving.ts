@@ -3,7 +3,7 @@ import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { CardZone } from '../../state/game.ts';
 import { inRandomOrder } from '../../state/random.ts';
-import { choose, inOrder } from '../choosing.ts';
+import { inOrder, topOrBottom } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
@@ -74,14 +74,10 @@ function intoLibrary(
 ): readonly GameEventBody[] | Stop {
   const { state, text } = resolving;
   if (details.some(({ kind }) => kind !== 'order')) return cannot(text, 'how it is put there is not carried out');
-  const where =
-    position === 'topOrBottom'
-      ? choose('where in the library it goes', ['top', 'bottom'], { least: 1, most: 1 }, resolving)
-      : [position ?? 'top'];
-  if ('kind' in where) return where;
   // "Put them back": on the top, where they were.
-  const at = where[0] === 'back' ? 'top' : where[0];
-  const above = ORDINALS.indexOf(at ?? '');
+  const at = position === 'topOrBottom' ? topOrBottom(resolving) : position === 'back' || position === null ? 'top' : position;
+  if (typeof at !== 'string') return at;
+  const above = ORDINALS.indexOf(at);
   if (above > 0) {
     if (ids.length > 1) return cannot(text, 'in which order several cards go there');
     return ids.flatMap((id) => moved(state, id, 'library', 'other', { position: above }) ?? []);
