@@ -1,6 +1,6 @@
 import type { Effect } from '../ast/index.ts';
 import { isOfAnother } from '../characteristics/standingText.ts';
-import { contains, type Node } from '../characteristics/walk.ts';
+import { type Node, walk } from '../characteristics/walk.ts';
 import { printEffects } from '../compiler/print.ts';
 import type { LeftOut } from '../events/event.ts';
 import type { Meant } from '../state/game.ts';
@@ -49,14 +49,11 @@ export function notTried(
 /** Each instruction of a sequence or of modes is looked at by itself, as it is carried out. */
 function untoldIn(said: Node, untold: ReadonlyMap<object, string>): string | null {
   let why: string | null = null;
-  contains(
-    said,
-    (node) => {
-      why ??= untold.get(node) ?? null;
-      return why !== null;
-    },
-    ({ kind }) => kind !== 'sequence' && kind !== 'modal',
-  );
+  walk(said, (node) => {
+    if (why !== null || node.kind === 'sequence' || node.kind === 'modal') return 'stop';
+    why = untold.get(node) ?? null;
+    return why === null ? undefined : 'stop';
+  });
   return why;
 }
 

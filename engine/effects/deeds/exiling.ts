@@ -2,12 +2,13 @@ import type { Duration, Effect, MoveDetail } from '../../ast/index.ts';
 import { isOver } from '../../characteristics/durations.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
+import { withCounters } from '../../events/change.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { Aside, Returning } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
 import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop } from '../resolving.ts';
-import { playersFor, spokenOf } from './players.ts';
+import { amountFor, playersFor, spokenOf } from './players.ts';
 import { selected } from './selecting.ts';
 
 /** 701.13: objects go to exile, each player's at the same time. */
@@ -48,7 +49,7 @@ export function exile(deed: Extract<Effect, { kind: 'exile' }>, resolving: Resol
 }
 
 /** 406.3, 122.1: face down, or with counters; face up is how cards are exiled where nothing else is said. */
-function asideBy(details: readonly MoveDetail[], { text }: Resolving, context: Context): { readonly aside?: Aside } | Stop {
+function asideBy(details: readonly MoveDetail[], resolving: Resolving, context: Context): { readonly aside?: Aside } | Stop {
   let aside: Aside = {};
   for (const detail of details) {
     if (detail.kind === 'state' && detail.state === 'faceUp') continue;
@@ -57,11 +58,10 @@ function asideBy(details: readonly MoveDetail[], { text }: Resolving, context: C
       continue;
     }
     if (detail.kind !== 'withCounters' || detail.counters.counter === null)
-      return cannot(text, 'exiling in a certain way is not carried out');
-    const { amount: quantity, counter } = detail.counters;
-    const amount = context.evaluate.amount(quantity, context);
-    if (!isKnown(amount)) return cannot(text, amount.why);
-    if (amount > 0) aside = { ...aside, counters: new Map(aside.counters).set(counter, (aside.counters?.get(counter) ?? 0) + amount) };
+      return cannot(resolving.text, 'exiling in a certain way is not carried out');
+    const amount = amountFor(detail.counters.amount, resolving, context);
+    if (typeof amount !== 'number') return amount;
+    if (amount > 0) aside = { ...aside, counters: withCounters(aside.counters ?? new Map(), detail.counters.counter, amount) };
   }
   return Object.keys(aside).length === 0 ? {} : { aside };
 }
