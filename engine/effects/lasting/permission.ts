@@ -1,9 +1,9 @@
 import type { Duration, Effect, Filter, FilterWord, ObjectRef, PlayerRef } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
 import { isKnown } from '../../characteristics/truth.ts';
-import type { Context, ObjectView } from '../../characteristics/view.ts';
+import type { Context, View } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
-import type { GameState } from '../../state/game.ts';
+import type { CardObject, GameState } from '../../state/game.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
@@ -43,13 +43,13 @@ function cardsMeant({ what, from, also, verb }: CastCard, resolving: Resolving, 
     if (!isOne || among === null || verb !== 'cast') return cannot(text, 'that only so many may be cast');
     const ids = objectsFor(among, resolving, context, 'a card');
     if ('kind' in ids) return ids;
-    return { ids: what.kind === 'outOf' ? ids : ids.filter((id) => isCard(what.filter, id, resolving, context)), once: true };
+    return { ids: what.kind === 'outOf' ? ids : cardsAmong(ids, what.filter, resolving, context), once: true };
   }
   if (from?.kind === 'among') {
     const ids = objectsFor(from.of, resolving, context, 'a card');
     if ('kind' in ids) return ids;
     if (what.kind !== 'all' && what.kind !== 'each') return { ids };
-    return { ids: ids.filter((id) => isCard(what.filter, id, resolving, context)) };
+    return { ids: cardsAmong(ids, what.filter, resolving, context) };
   }
   // 611.2c: what changes no characteristics is about cards that come there later, too.
   if (what.kind === 'all' || what.kind === 'each')
@@ -60,18 +60,25 @@ function cardsMeant({ what, from, also, verb }: CastCard, resolving: Resolving, 
 
 const saysWhere = ({ kind }: { readonly kind: string }): boolean => kind === 'exiledWith' || kind === 'inZone';
 
-/** 406.3: a card as who may look at it sees it. */
-function faceUp(state: GameState, id: string): ObjectView | undefined {
-  const card = state.cards.get(id);
-  if (card?.aside?.faceDown !== true) return layered(state).view.object(id);
-  const { faceDown: _, ...aside } = card.aside;
-  return layered({ ...state, cards: new Map(state.cards).set(id, { ...card, aside }) }).view.object(id);
+/** 406.3: the game as who may look at these cards sees it. */
+function faceUp(state: GameState, ids: readonly string[]): View {
+  const turned = ids.flatMap((id): [string, CardObject][] => {
+    const card = state.cards.get(id);
+    if (card?.aside?.faceDown !== true) return [];
+    const { faceDown: _, ...aside } = card.aside;
+    return [[id, { ...card, aside }]];
+  });
+  return layered(turned.length === 0 ? state : { ...state, cards: new Map([...state.cards, ...turned]) }).view;
 }
 
-/** Whether a card is what a noun phrase about spells says. */
-function isCard(filter: Filter, id: string, { state }: Resolving, context: Context): boolean {
-  const object = faceUp(state, id);
-  return object !== undefined && context.evaluate.fits(ofCards(filter), object, context) === true;
+/** The cards that are what a noun phrase about spells says. */
+function cardsAmong(ids: readonly string[], filter: Filter, { state }: Resolving, context: Context): readonly string[] {
+  const view = faceUp(state, ids);
+  const such = ofCards(filter);
+  return ids.filter((id) => {
+    const object = view.object(id);
+    return object !== undefined && context.evaluate.fits(such, object, context) === true;
+  });
 }
 
 function ofCards(filter: Filter): Filter {
@@ -106,7 +113,8 @@ function beginnings(
   });
   if (verb === 'cast') return [of(ids, 'cast …', free)];
   if (!free) return [of(ids, 'play …', false)];
-  const isLand = (id: string): boolean => faceUp(state, id)?.types.has('land') === true;
+  const view = faceUp(state, ids ?? []);
+  const isLand = (id: string): boolean => view.object(id)?.types.has('land') === true;
   return ids === null
     ? [of(ids, 'cast …', true)]
     : [
