@@ -2,9 +2,8 @@ import { type AlternativeCost, alternativesOf } from '../costs/alternatives.ts';
 import type { Asked } from '../costs/asked.ts';
 import { type CastPermission, castPermissions } from '../costs/permissions.ts';
 import type { ProposedSpell } from '../costs/proposal.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, isSorceryTime } from '../state/game.ts';
 import { type Reason, reason, untold } from './reasons.ts';
-import { isSorceryTime } from './timing.ts';
 
 /** A spell that a player would cast, and what bears on whether they may. */
 export interface CastAttempt {
@@ -63,7 +62,7 @@ function tooEarly(attempt: CastAttempt): Reason | null {
   const rule = as === 'foretold' ? '702.143' : '702.170';
   if (since >= state.turn)
     return reason('timing', `${nameOf(attempt)} was ${as} this turn, and may be cast in a later one.`, rule, '601.3');
-  return as === 'foretold' || isSorceryTime(state, player, 'priority')
+  return as === 'foretold' || isSorceryTime(state, player)
     ? null
     : reason('timing', `${nameOf(attempt)} is plotted: it may be cast any time ${player} could cast a sorcery.`, rule, '601.3');
 }

@@ -6,11 +6,10 @@ import { contextOfStanding } from '../costs/proposal.ts';
 import { keywordsOfSpell } from '../costs/spellKeywords.ts';
 import { isAboutSpell } from '../costs/subjects.ts';
 import type { RuleNumber } from '../rules.ts';
-import { isMainPhase } from '../state/game.ts';
+import { isMainPhase, isSorceryTime } from '../state/game.ts';
 import { type CastAttempt, nameOf } from './castPlace.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { isInForce, staticsOf } from './statics.ts';
-import { isSorceryTime } from './timing.ts';
 
 /** 117.1a: with priority; what is no instant and has no flash in the player's own main phase with an empty stack. */
 export function timingReasons(attempt: CastAttempt): readonly Reason[] {
@@ -19,7 +18,7 @@ export function timingReasons(attempt: CastAttempt): readonly Reason[] {
   if (state.step === 'UNTAP') return [reason('timing', 'Nobody has priority in the untap step.', '502.4', '117.1a')];
   const found: Reason[] = [];
   if (state.priority !== player) found.push(reason('timing', `${player} does not have priority.`, '117.1a'));
-  const sorceryTime = isSorceryTime({ ...state, stack: state.stack }, player, 'priority') && noSpells(attempt);
+  const sorceryTime = isSorceryTime(state, player) && noSpells(attempt);
   if (sorceryTime) return found;
   const bound = sorcerySpeedOnly(attempt);
   if (bound === true) found.push(reason('timing', `${player} can cast spells only any time they could cast a sorcery.`, '101.2', '307.5'));

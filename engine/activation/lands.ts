@@ -4,10 +4,9 @@ import { valuesOfFace } from '../characteristics/printed.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import { every, isKnown, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
-import { type CardObject, type GameState, playerOf } from '../state/game.ts';
+import { type CardObject, type GameState, isSorceryTime, playerOf } from '../state/game.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { isInForce, type Permission, type Prohibition, type Standing, staticsOf } from './statics.ts';
-import { isSorceryTime } from './timing.ts';
 
 /** A land that a player would play, with one of its faces up. */
 export interface LandIntent {
@@ -39,7 +38,7 @@ function timeReasons(state: GameState, player: string, byEffect: boolean): reado
   if (state.active !== player) return [reason('timing', `It is not the turn of ${player}.`, '305.3', '305.1')];
   if (byEffect) return [];
   if (state.priority !== player) return [reason('timing', `${player} does not have priority.`, '116.2a', '305.1')];
-  if (isSorceryTime(state, player, 'priority')) return [];
+  if (isSorceryTime(state, player)) return [];
   const why = state.stack.length > 0 ? 'the stack is not empty' : 'it is no main phase';
   return [reason('timing', `A land is played in a main phase while the stack is empty, and ${why}.`, '305.1', '116.2a')];
 }

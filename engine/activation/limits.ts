@@ -4,11 +4,11 @@ import { attackedThisTurn } from '../characteristics/attacked.ts';
 import { isKnown, some } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { unreachable } from '../result.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, isSorceryTime } from '../state/game.ts';
 import { type ActivatedAbility, instanceOf } from './activated.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import { concerns, isInForce, staticsOf } from './statics.ts';
-import { isSorceryTime, isTime, type Moment } from './timing.ts';
+import { isTime, type Moment } from './timing.ts';
 
 /** What an activation is looked at for: who would activate which ability, and when. */
 export interface Attempt {
@@ -114,7 +114,7 @@ function wordReasons(attempt: Attempt): readonly Reason[] {
 export function loyaltyReasons(attempt: Attempt, atInstantSpeed: boolean): readonly Reason[] {
   const { state, ability, player, moment } = attempt;
   const found: Reason[] = [];
-  if (!atInstantSpeed && !isSorceryTime(state, player, moment))
+  if (!atInstantSpeed && !(moment === 'priority' && isSorceryTime(state, player)))
     found.push(
       reason('timing', 'A loyalty ability can be activated only in a main phase of its own controller with an empty stack.', '606.3'),
     );

@@ -3,11 +3,10 @@ import { layered } from '../characteristics/layers.ts';
 import { unread } from '../characteristics/unread.ts';
 import { keywordsOf } from '../characteristics/view.ts';
 import type { RuleNumber } from '../rules.ts';
-import { type GameState, playerOf } from '../state/game.ts';
+import { type GameState, isSorceryTime, playerOf } from '../state/game.ts';
 import { reasonsAgainstCasting } from './casting.ts';
 import { type Reason, reason, untold } from './reasons.ts';
 import type { AsideKind, SpecialAction } from './specialAction.ts';
-import { isSorceryTime } from './timing.ts';
 
 const RULES: Readonly<Record<AsideKind, RuleNumber>> = { suspend: '702.62', foretell: '702.143', plot: '702.170' };
 
@@ -45,7 +44,7 @@ export function reasonsAgainstSettingAside(state: GameState, player: string, kin
       return text === null ? [against] : [untold(text, 'it could be about when cards are foretold')];
     }
     case 'plot':
-      return isSorceryTime(state, player, 'priority') ? [] : [against];
+      return isSorceryTime(state, player) ? [] : [against];
   }
 }
 

@@ -1,15 +1,11 @@
 import type { ActivationTiming } from '../ast/index.ts';
 import { unreachable } from '../result.ts';
-import { type GameState, isMainPhase, STEPS, type StepName } from '../state/game.ts';
+import { type GameState, isMainPhase, isSorceryTime, STEPS, type StepName } from '../state/game.ts';
 
 /** While what an ability is activated: with priority, or while the mana part of a cost is being paid (605.3a). */
 export type Moment = 'priority' | 'payment';
 
 const isBefore = (step: StepName, other: StepName): boolean => STEPS.indexOf(step) < STEPS.indexOf(other);
-
-/** 307.1, 602.5d: in a main phase of one's own, with an empty stack. */
-export const isSorceryTime = ({ active, step, stack }: GameState, player: string, moment: Moment): boolean =>
-  moment === 'priority' && active === player && isMainPhase(step) && stack.length === 0;
 
 /** 602.5: whether it is the time that a limit on activating names; "your turn" and "their turn" are the activating player's. */
 export function isTime(when: ActivationTiming, state: GameState, player: string, moment: Moment): boolean {
@@ -17,7 +13,7 @@ export function isTime(when: ActivationTiming, state: GameState, player: string,
   const own = state.active === player;
   switch (when) {
     case 'sorcery':
-      return isSorceryTime(state, player, moment);
+      return moment === 'priority' && isSorceryTime(state, player);
     case 'instant':
       return moment === 'priority';
     case 'yourTurn':

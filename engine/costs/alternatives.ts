@@ -2,7 +2,7 @@ import { isCommander } from '../characteristics/commanders.ts';
 import { shares } from '../characteristics/sharing.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView } from '../characteristics/view.ts';
-import { type Aside, type FaceDown, type GameState, isMainPhase } from '../state/game.ts';
+import { type Aside, type FaceDown, type GameState, isSorceryTime } from '../state/game.ts';
 import { type Asked, FREE, PLAIN } from './asked.ts';
 import { ofKind } from './effects.ts';
 import { lacksCost, withOwnManaCost } from './grantedCost.ts';
@@ -107,8 +107,6 @@ const isAside = (as: Aside['as'], { turn }: GameState, { card, from }: ProposedS
 function ofPlotting(state: GameState, proposed: ProposedSpell): readonly AlternativeCost[] {
   const { card, from, player, spell } = proposed;
   if (card.aside?.as !== 'plotted' || from !== 'exile') return [];
-  const { step, active, stack } = state;
-  const isTime = active === player && stack.length === 0 && isMainPhase(step);
   return [
     {
       ...BLANK,
@@ -119,7 +117,7 @@ function ofPlotting(state: GameState, proposed: ProposedSpell): readonly Alterna
       named: spell.id,
       costs: [],
       permits: true,
-      available: card.owner === player && isTime && isAside('plotted', state, proposed),
+      available: card.owner === player && isSorceryTime(state, player) && isAside('plotted', state, proposed),
       rule: '702.170',
     },
   ];

@@ -4,7 +4,7 @@ import type { PooledMana } from './manaPool.ts';
 import type { CardObject, PastObject, PermanentObject } from './objects.ts';
 import type { Returning } from './returning.ts';
 import type { StackObject } from './stack.ts';
-import type { StepName } from './steps.ts';
+import { isMainPhase, type StepName } from './steps.ts';
 import type { ThisTurn } from './thisTurn.ts';
 import type { TurnOrder } from './turnOrder.ts';
 
@@ -136,3 +136,7 @@ export const idThen = ({ past }: GameState, id: string): string => past.get(id)?
 export function playerOf(state: GameState, id: string): PlayerState | undefined {
   return state.players.find((player) => player.id === id);
 }
+
+/** 307.1, 602.5d: whether it is a main phase of a player's own, with an empty stack. */
+export const isSorceryTime = ({ active, step, stack }: GameState, player: string): boolean =>
+  active === player && isMainPhase(step) && stack.length === 0;
