@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { isKnown } from '../characteristics/truth.ts';
+import { unreadIn } from '../characteristics/unread.ts';
 import { contains } from '../characteristics/walk.ts';
 import { isTarget } from '../costs/targets.ts';
 import type { GameState } from '../state/game.ts';
@@ -134,7 +135,8 @@ function isFreeOfTiming({ state, ability, player, context }: Attempt): boolean {
 function unreadReasons(state: GameState, { body, text, isManaAbility }: ActivatedAbility): readonly Reason[] {
   const counts = (words: string): boolean => ASKED_BEFORE.test(words) || (isManaAbility && ABOUT_MANA.test(words));
   const unread = [
-    ...unreadIn([body.costs, body.restrictions]),
+    ...unreadIn(body.costs),
+    ...unreadIn(body.restrictions),
     ...unreadIn(body.effects).filter((words) => !leavesOut(state) || counts(words)),
   ];
   return unread.map((words) => untold(words, `it is part of “${text}”`));
@@ -144,12 +146,3 @@ function unreadReasons(state: GameState, { body, text, isManaAbility }: Activate
 const ASKED_BEFORE = /\b(targets?|activated?)\b|•/i;
 /** What is worked out before it is activated, as what its mana can pay for is. */
 const ABOUT_MANA = /\b(mana|instead|spend|spent|colors?)\b|\{/i;
-
-function unreadIn(part: unknown): readonly string[] {
-  const unread: string[] = [];
-  contains(part, (node) => {
-    if (node.kind === 'unsupported' && 'text' in node && typeof node.text === 'string') unread.push(node.text);
-    return false;
-  });
-  return unread;
-}

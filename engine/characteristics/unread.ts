@@ -1,23 +1,22 @@
-import type { Ability } from '../ast/index.ts';
 import type { GameState } from '../state/game.ts';
 import { isOmitted } from '../state/omitted.ts';
 import { layered } from './layers.ts';
 import type { ObjectView } from './view.ts';
 import { walk } from './walk.ts';
 
-const UNREAD = new WeakMap<Ability, readonly string[]>();
+const UNREAD = new WeakMap<object, readonly string[]>();
 
-/** The words of an ability that were not read. */
-function unreadIn(ability: Ability): readonly string[] {
-  const known = UNREAD.get(ability);
+/** The words of an ability, or of a part of one, that were not read. */
+export function unreadIn(said: object): readonly string[] {
+  const known = UNREAD.get(said);
   if (known !== undefined) return known;
   const found: string[] = [];
-  walk(ability, (node) => {
+  walk(said, (node) => {
     if (node.kind !== 'unsupported') return undefined;
     if ('text' in node && typeof node.text === 'string') found.push(node.text);
     return 'stop';
   });
-  UNREAD.set(ability, found);
+  UNREAD.set(said, found);
   return found;
 }
 
