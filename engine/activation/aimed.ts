@@ -1,10 +1,10 @@
 import type { Ability } from '../ast/index.ts';
 import { faceOf } from '../cards/faces.ts';
 import { valuesOfFace } from '../characteristics/printed.ts';
+import type { TargetRef } from '../characteristics/targetWords.ts';
 import type { Asked } from '../costs/asked.ts';
 import { proposedSpell } from '../costs/proposal.ts';
 import { spliced } from '../costs/splice.ts';
-import type { TargetRef } from '../costs/targets.ts';
 import type { CastFacts, GameState, SpellOnStack, StackObject } from '../state/game.ts';
 import { type Aim, aimOfAbility, aimOfSpell } from './aim.ts';
 import { type AsCast, NOT_CAST } from './targetPlaces.ts';

@@ -1,8 +1,8 @@
 import { layered } from '../characteristics/layers.ts';
+import { isTarget } from '../characteristics/targetWords.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { unreadIn } from '../characteristics/unread.ts';
 import { contains } from '../characteristics/walk.ts';
-import { isTarget } from '../costs/targets.ts';
 import type { GameState } from '../state/game.ts';
 import { leavesOut } from '../state/omitted.ts';
 import { type ActivatedAbility, activatedAbility } from './activated.ts';

@@ -1,8 +1,9 @@
 import type { Condition, Effect, Place, Quantity } from '../ast/index.ts';
+import { isTarget, type TargetRef } from '../characteristics/targetWords.ts';
 import { contains, type Node, walk } from '../characteristics/walk.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
 import { paidAsAsked } from '../costs/linked.ts';
-import { isOwnInstruction, isTarget, type TargetRef } from '../costs/targets.ts';
+import { isOwnInstruction } from '../costs/targets.ts';
 import type { CardZone } from '../state/game.ts';
 
 /** One "target" of a text, and the zone that stands beside it: "Return target creature card from your graveyard". */

@@ -1,16 +1,10 @@
 import type { Filter, FilterSuffix, ObjectRef, StaticEffect } from '../ast/index.ts';
 import type { LastingEffect } from '../state/game.ts';
+import { isTarget } from './targetWords.ts';
 import { type Node, walk } from './walk.ts';
 
 /** The words of a lasting effect whose objects and players are settled as it begins: what is targeted, chosen (609.7a) or was dealt damage "this way". */
 type Settled = Node | Extract<ObjectRef, { kind: 'some' }>;
-
-/** What was targeted. */
-export const isTarget = (node: Node): boolean =>
-  node.kind === 'target' ||
-  node.kind === 'targetOrPlayer' ||
-  node.kind === 'targetPlayers' ||
-  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
 /** "A source of your choice". */
 export const isChosen = (node: Node): boolean => filterOf(node)?.suffixes.some(({ kind }) => kind === 'ofChoice') === true;

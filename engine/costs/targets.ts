@@ -1,18 +1,8 @@
-import type { Ability, ObjectRef, PlayerRef, Recipient } from '../ast/index.ts';
+import type { Ability, Recipient } from '../ast/index.ts';
+import { isTarget } from '../characteristics/targetWords.ts';
 import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { Context, ObjectView } from '../characteristics/view.ts';
 import { contains, type Node } from '../characteristics/walk.ts';
-
-/** 115.1: what has "target" in it. */
-export type TargetRef =
-  | Extract<ObjectRef, { kind: 'target' | 'targetOrPlayer' }>
-  | Extract<PlayerRef, { kind: 'player' | 'opponent' | 'targetPlayers' }>;
-
-export const isTarget = (node: Node): node is TargetRef =>
-  node.kind === 'target' ||
-  node.kind === 'targetOrPlayer' ||
-  node.kind === 'targetPlayers' ||
-  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
 /** Abilities that an instruction grants, and what is triggered later, have targets of their own (603.7, 603.12). */
 export const isOwnInstruction = (node: Node): boolean =>

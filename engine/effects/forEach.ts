@@ -1,8 +1,8 @@
 import type { Effect, PlayerRef, Quantity } from '../ast/index.ts';
+import { isTarget } from '../characteristics/targetWords.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import { contains } from '../characteristics/walk.ts';
 import { repeated } from '../costs/parts.ts';
-import { isTarget } from '../costs/targets.ts';
 import type { Meant } from '../state/game.ts';
 import { playersFor } from './deeds/players.ts';
 import { contextWhile, type Resolving, type Stop } from './resolving.ts';

@@ -1,5 +1,6 @@
 import type { DamageRecipient, Duration, Effect, EventLimit, ObjectRef, Quantity, StaticEffect } from '../../ast/index.ts';
-import { isTarget, settledWords } from '../../characteristics/settled.ts';
+import { settledWords } from '../../characteristics/settled.ts';
+import { isTarget } from '../../characteristics/targetWords.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
