@@ -2,7 +2,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
+import { hasKeyword, keywordsOf, type ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import { protects, protectsFromAttached } from './protection.ts';
 import { concerns, staticsOf } from './statics.ts';
@@ -61,9 +61,7 @@ function enchants(aura: ObjectView, to: string, state: GameState): Truth {
   const { view } = layered(state);
   const host = view.object(to);
   const context = { ...contextOf(view, EVALUATE, aura.id), you: aura.controller };
-  const enchant = aura.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'enchant') : [],
-  );
+  const enchant = keywordsOf(aura).filter(({ name }) => name === 'enchant');
   if (enchant.length === 0) return false;
   return some([enchant], (all) => {
     for (const { filter, text } of all) {

@@ -1,7 +1,7 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { some, type Truth, undetermined } from '../characteristics/truth.ts';
-import type { ObjectView, View } from '../characteristics/view.ts';
+import { keywordsOf, type ObjectView, type View } from '../characteristics/view.ts';
 
 /**
  * 702.16c, 702.16d: the same for what is attached to it already: "This effect doesn't remove this Aura" leaves aside the protection that the Aura's own effect
@@ -23,9 +23,7 @@ function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
 
 /** 702.16: whether an object has protection from a quality that another has, wherever that is. */
 export function protects(guarded: Pick<ObjectView, 'id' | 'abilities'>, from: ObjectView, view: View): Truth {
-  const keywords = guarded.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'protection') : [],
-  );
+  const keywords = keywordsOf(guarded).filter(({ name }) => name === 'protection');
   return some(keywords, ({ filter, text }) => {
     if (filter !== null) return EVALUATE.fits(filter, from, contextOf(view, EVALUATE, guarded.id));
     if (text === null) return undetermined('what it has protection from');

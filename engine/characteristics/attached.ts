@@ -1,4 +1,5 @@
 import type { Ability, Change } from '../ast/index.ts';
+import { keywordsOf } from './view.ts';
 import type { Working } from './working.ts';
 
 /** What being attached does to a permanent by a keyword of its own, as the ability "This permanent …" in layer 4. */
@@ -42,6 +43,5 @@ function ofItself(text: string, changes: readonly Change[]): Ability {
 /** The abilities that a permanent has as long as it is attached to something. */
 export function attachedAbilities({ permanent, abilities }: Working): readonly Ability[] {
   if (permanent.attachedTo === null) return [];
-  const keywords = abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords.map(({ name }) => name) : []));
-  return [...new Set(keywords)].flatMap((name) => ABILITIES.get(name) ?? []);
+  return [...new Set(keywordsOf({ abilities }).map(({ name }) => name))].flatMap((name) => ABILITIES.get(name) ?? []);
 }

@@ -100,5 +100,5 @@ const walksOn = ({ filter }: Keyword, land: string): boolean =>
   filter?.kind === 'objects' && filter.words.some((word) => word.kind === 'subtype' && word.type.toLowerCase() === land);
 
 /** 702: an object's keyword abilities, as often as it has each. */
-export const keywordsOf = ({ abilities }: ObjectView): readonly Keyword[] =>
+export const keywordsOf = ({ abilities }: Pick<ObjectView, 'abilities'>): readonly Keyword[] =>
   abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords : []));

@@ -1,6 +1,6 @@
 import type { Filter, GrantedAbility, Keyword } from '../ast/index.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
-import type { Context } from '../characteristics/view.ts';
+import { type Context, keywordsOf } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import type { Asked } from './asked.ts';
 import { ofKind, type Standing, standingEffects } from './effects.ts';
@@ -33,9 +33,7 @@ export function keywordsOfSpell(state: GameState, proposed: ProposedSpell, asked
 }
 
 function gather(state: GameState, proposed: ProposedSpell, asked: Asked): SpellKeywords {
-  const keywords: SpellKeyword[] = proposed.spell.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keywords' ? ability.keywords.map((keyword) => ({ keyword, by: null })) : [],
-  );
+  const keywords: SpellKeyword[] = keywordsOf(proposed.spell).map((keyword) => ({ keyword, by: null }));
   const open: string[] = [];
   const all = standingEffects(state, proposed.view);
   for (const { standing, granted } of [...continuousGrants(all, proposed), ...namedGrants(all)]) {
