@@ -1,5 +1,5 @@
 import type { CardObject, GameState } from '../state/game.ts';
-import { UNSEEN, valuesElsewhere } from './printed.ts';
+import { valuesElsewhere } from './printed.ts';
 import type { Running } from './running.ts';
 import { type Template, templatesOf } from './template.ts';
 import { namesZone } from './zones.ts';
@@ -30,10 +30,9 @@ const OF_CARD = new WeakMap<CardObject, readonly Template[]>();
 function templatesOfCard(object: CardObject): readonly Template[] {
   const known = OF_CARD.get(object);
   if (known !== undefined) return known;
-  const { card, zone, aside } = object;
-  const found = (aside?.faceDown === true ? UNSEEN : valuesElsewhere(card)).abilities
-    .flatMap(({ ability }) => templatesOf(ability))
-    .filter(({ condition }) => namesZone(condition, zone));
+  const found = valuesElsewhere(object)
+    .abilities.flatMap(({ ability }) => templatesOf(ability))
+    .filter(({ condition }) => namesZone(condition, object.zone));
   OF_CARD.set(object, found);
   return found;
 }

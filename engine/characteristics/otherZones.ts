@@ -6,7 +6,7 @@ import type { CardObject } from '../state/game.ts';
 import { baseSize } from './baseSize.ts';
 import { contextOf } from './evaluator.ts';
 import { spellOnStack, valuesOnStack } from './onStack.ts';
-import { type CopiableValues, UNSEEN, valuesElsewhere } from './printed.ts';
+import { type CopiableValues, valuesElsewhere } from './printed.ts';
 import { templatesOf } from './template.ts';
 import { isKnown } from './truth.ts';
 import type { Evaluators, ObjectView, View } from './view.ts';
@@ -36,15 +36,15 @@ function cardView(card: CardObject, view: View, evaluate: Evaluators): ObjectVie
   return known;
 }
 
-function viewOf({ id, card, owner, zone, aside }: CardObject, view: View, evaluate: Evaluators): ObjectView {
+function viewOf(object: CardObject, view: View, evaluate: Evaluators): ObjectView {
+  const { id, card, owner, zone, aside } = object;
   const spell = zone === 'stack' ? spellOnStack(view.state, id) : undefined;
   if (spell !== undefined) {
     const { values, colors } = valuesOnStack(card, { face: spell.face, faceDown: spell.faceDown, x: spell.cast.x });
     return objectWith({ id, zone, owner, controller: spell.controller }, values, colors, view, evaluate);
   }
-  if (aside?.faceDown === true) return objectWith({ id, zone, owner, controller: owner }, UNSEEN, [], view, evaluate);
-  const colors = facesOutside(card).flatMap(colorsOfFace);
-  return objectWith({ id, zone, owner, controller: owner }, valuesElsewhere(card), colors, view, evaluate);
+  const colors = aside?.faceDown === true ? [] : facesOutside(card).flatMap(colorsOfFace);
+  return objectWith({ id, zone, owner, controller: owner }, valuesElsewhere(object), colors, view, evaluate);
 }
 
 /** 109.3, 604.3: an object off the battlefield with these values and colors, its characteristic-defining abilities applied. */

@@ -5,7 +5,7 @@ import { faceOf } from '../cards/faces.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { manaValueOf } from '../cards/manaCost.ts';
 import { parseTypeLine } from '../cards/typeLine.ts';
-import type { FaceDown } from '../state/game.ts';
+import type { CardObject, FaceDown } from '../state/game.ts';
 
 /** 707.2: the characteristics that an object starts from and that copies of it take over. */
 export interface CopiableValues {
@@ -47,7 +47,7 @@ export const FACE_DOWN: CopiableValues = {
 };
 
 /** 406.3a: what a card is that lies face down in exile: nothing that could be told. */
-export const UNSEEN: CopiableValues = { ...FACE_DOWN, types: [], power: null, toughness: null };
+const UNSEEN: CopiableValues = { ...FACE_DOWN, types: [], power: null, toughness: null };
 
 const NOWHERE: TextSpan = { start: 0, end: 0, text: '' };
 /** 701.58a, 702.168a: the same with ward {2}. */
@@ -124,8 +124,9 @@ export function valuesOnBattlefield(card: CompiledCard, face: number, copied: bo
   return modal || up.manaCost.length > 0 ? up : { ...up, manaValue: copied ? 0 : front.manaValue };
 }
 
-/** 709.4, 712.8a: the values of a card off the battlefield: of its front, or of both halves of a split card together. */
-export function valuesElsewhere(card: CompiledCard): CopiableValues {
+/** 709.4, 712.8a: the values of a card off the battlefield: of its front, or of both halves of a split card together; 406.3a: none of one that lies face down. */
+export function valuesElsewhere({ card, aside }: Pick<CardObject, 'card' | 'aside'>): CopiableValues {
+  if (aside?.faceDown === true) return UNSEEN;
   const [first, ...others] = facesOutside(card).map(valuesOfFace);
   return others.reduce(together, first ?? valuesOfFace(card.faces[0]));
 }

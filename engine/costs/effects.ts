@@ -94,8 +94,8 @@ const OF_CARD = new WeakMap<CardObject, readonly Standing[]>();
 function ofCard(object: CardObject): readonly Standing[] {
   const known = OF_CARD.get(object);
   if (known !== undefined) return known;
-  const { id, card, zone } = object;
-  const found = valuesElsewhere(card)
+  const { id, zone } = object;
+  const found = valuesElsewhere(object)
     .abilities.flatMap(({ ability }) => standing(id, { ability, origin: { kind: 'printed' } }))
     .filter(({ effect }) => 'condition' in effect && namesZone(effect.condition, zone));
   OF_CARD.set(object, found);
