@@ -1,8 +1,10 @@
-import type { DistinctValue } from '../ast/index.ts';
+import type { CardType, DistinctValue } from '../ast/index.ts';
 import { subtypeGroups } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import type { Context, ObjectView } from './view.ts';
+
+const NO_PERMANENT: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery', 'kindred']);
 
 /** The size of the largest group that has a value in common. */
 export function mostInCommon(what: DistinctValue, all: readonly ObjectView[], context: Context): number {
@@ -17,6 +19,11 @@ export function distinct(what: DistinctValue, all: readonly ObjectView[], contex
 
 /** What is told apart or shared of an object. */
 function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): readonly (string | number | null)[] {
+  return what === 'counterKind' ? [...(permanentIn(view.state, one.id)?.counters.keys() ?? [])] : characteristicValues(what, one);
+}
+
+/** The values of a characteristic. */
+export function characteristicValues(what: Exclude<DistinctValue, 'counterKind'>, one: ObjectView): readonly (string | number | null)[] {
   switch (what) {
     case 'power':
       return [one.power];
@@ -25,7 +32,7 @@ function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): read
     case 'subtype':
       return [...one.subtypes];
     case 'permanentType':
-      return [...one.types].filter((type) => type !== 'instant' && type !== 'sorcery' && type !== 'kindred');
+      return [...one.types].filter((type) => !NO_PERMANENT.has(type));
     case 'colorPair':
       return one.colors.size === 2 ? [[...one.colors].sort().join('')] : [];
     case 'manaValue':
@@ -40,8 +47,6 @@ function valuesOf(what: DistinctValue, one: ObjectView, { view }: Context): read
       return [...one.subtypes].filter((type) => subtypeGroups(type).includes('land'));
     case 'creatureType':
       return [...one.subtypes].filter((type) => subtypeGroups(type).includes('creature'));
-    case 'counterKind':
-      return [...(permanentIn(view.state, one.id)?.counters.keys() ?? [])];
     default:
       return unreachable(what);
   }

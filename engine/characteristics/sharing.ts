@@ -1,28 +1,31 @@
-import type { CardType } from '../ast/index.ts';
-import { BASIC_LAND_TYPES, subtypeGroups } from '../cards/subtypes.ts';
+import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
+import { characteristicValues } from './distinctValues.ts';
 import { type Truth, undetermined } from './truth.ts';
 import type { ObjectView } from './view.ts';
 
+type Values = (object: ObjectView) => readonly (string | number | null)[];
+
+const of =
+  (what: Parameters<typeof characteristicValues>[0]): Values =>
+  (object) =>
+    characteristicValues(what, object);
+
 /** What two objects can have in common, by the words that texts use. */
-const SHARED: Readonly<Record<string, (object: ObjectView) => readonly (string | number | null)[]>> = {
-  color: ({ colors }) => [...colors],
-  name: ({ names }) => names,
-  'card type': ({ types }) => [...types],
-  'permanent type': ({ types }) => [...types].filter((type) => !NO_PERMANENT.has(type)),
-  'creature type': (object) => subtypesOfGroup(object, 'creature'),
-  'land type': (object) => subtypesOfGroup(object, 'land'),
+const SHARED: Readonly<Record<string, Values>> = {
+  color: of('color'),
+  name: of('name'),
+  'card type': of('cardType'),
+  'permanent type': of('permanentType'),
+  'creature type': of('creatureType'),
+  'land type': of('landType'),
   'basic land type': ({ subtypes }) => BASIC_LAND_TYPES.filter((type) => subtypes.has(type)),
-  subtype: ({ subtypes }) => [...subtypes],
-  power: ({ power }) => [power],
-  toughness: ({ toughness }) => [toughness],
-  'mana value': ({ manaValue }) => [manaValue],
-  manaValue: ({ manaValue }) => [manaValue],
+  subtype: of('subtype'),
+  power: of('power'),
+  toughness: of('toughness'),
+  'mana value': of('manaValue'),
+  manaValue: of('manaValue'),
   controller: ({ controller }) => [controller],
 };
-
-const NO_PERMANENT: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery', 'kindred']);
-const subtypesOfGroup = ({ subtypes }: ObjectView, group: 'creature' | 'land'): readonly string[] =>
-  [...subtypes].filter((type) => subtypeGroups(type).includes(group));
 
 /** Whether two objects have a value of that kind in common. */
 export function shares(what: string, left: ObjectView, right: ObjectView | undefined): Truth {
