@@ -11,7 +11,7 @@ import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn, spellsLastTurn } from './thisTurn.ts';
 import { happenedThisWay } from './thisWay.ts';
-import { apart, mostTogether } from './together.ts';
+import { mostTogether, singly } from './together.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView, type View } from './view.ts';
 import { contains } from './walk.ts';
@@ -224,20 +224,18 @@ function ofEach(ref: ObjectRef, context: Context, test: (object: ObjectView) => 
 function enough(ref: ObjectRef, context: Context, test: (object: ObjectView) => boolean): Truth {
   if (ref.kind === 'several' && ref.join !== 'or') return every(ref.refs, (one) => enough(one, context, test));
   if (ref.kind === 'several') return some(ref.refs, (one) => enough(one, context, test));
-  const { each, together } = 'filter' in ref && ref.filter !== 'any' ? apart(ref.filter) : NOT_TOGETHER;
-  const ids = context.evaluate.objects(each === null || ref.kind !== 'some' ? ref : { ...ref, filter: each }, context);
+  const { each, together } = ref.kind === 'some' ? singly(ref) : { each: ref, together: [] };
+  const ids = context.evaluate.objects(each, context);
   if (!isKnown(ids)) return ids;
   const fitting = ids.filter((id) => {
     const object = context.view.object(id);
     return object !== undefined && test(object);
   });
-  const found = ref.kind === 'some' && together.length > 0 ? mostTogether(together, fitting, context) : fitting.length;
+  const found = mostTogether(together, fitting, context);
   if (!isKnown(found)) return found;
   if (ref.kind === 'none') return found === 0;
   return ref.kind === 'some' ? holdsOfNumber(found, ref.amount, context) : found > 0;
 }
-
-const NOT_TOGETHER = { each: null, together: [] } as const;
 
 /** Numbers that are told of the past: those of one object, and what was spent on it. */
 const LAST_KNOWN: ReadonlySet<Quantity['kind']> = new Set(['characteristic', 'manaSpent']);

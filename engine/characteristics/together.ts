@@ -1,4 +1,4 @@
-import type { Filter, FilterSuffix } from '../ast/index.ts';
+import type { Filter, FilterSuffix, ObjectRef } from '../ast/index.ts';
 import { compares, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
 import { type Amount, every, isKnown, not, type Truth } from './truth.ts';
@@ -18,6 +18,14 @@ export function apart(filter: Filter): { readonly each: Filter; readonly togethe
     : { each: { ...filter, suffixes: filter.suffixes.filter((suffix) => !isTogether(suffix)) }, together };
 }
 
+type Some = Extract<ObjectRef, { readonly kind: 'some' }>;
+
+/** The same of a reference; what it says of each is the reference itself where it says nothing of all. */
+export function singly(ref: Some): { readonly each: Some; readonly together: readonly Together[] } {
+  const { each, together } = apart(ref.filter);
+  return { each: together.length === 0 ? ref : { ...ref, filter: each }, together };
+}
+
 /** Whether objects are so together. */
 export function obeys(together: readonly Together[], ids: readonly string[], context: Context): Truth {
   const objects = ids.flatMap((id) => context.view.object(id) ?? []);
@@ -34,6 +42,7 @@ const totalOf = ({ which }: Extract<Together, { kind: 'total' }>, objects: reado
 
 /** How many of some objects there can be at the most that are so together. */
 export function mostTogether(together: readonly Together[], ids: readonly string[], context: Context): Amount {
+  if (together.length === 0) return ids.length;
   const objects = ids.flatMap((id) => context.view.object(id) ?? []);
   let most = objects.length;
   for (const said of together) {

@@ -83,7 +83,7 @@ export function chooseTogether(
   mayBeNone = false,
 ): readonly string[] | Stop {
   const { text } = resolving;
-  const available = together.length === 0 ? options.length : mostTogether(together, options, context);
+  const available = mostTogether(together, options, context);
   if (!isKnown(available)) return cannot(text, available.why);
   const said = howMany(quantity, available, context, text);
   if ('kind' in said) return said;

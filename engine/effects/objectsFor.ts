@@ -1,5 +1,5 @@
 import type { ObjectRef } from '../ast/index.ts';
-import { apart } from '../characteristics/together.ts';
+import { singly } from '../characteristics/together.ts';
 import { type Ids, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { chooseTogether } from './choosing.ts';
@@ -15,8 +15,8 @@ export function objectsFor(
   fits: (id: string) => boolean = () => true,
 ): readonly string[] | Stop {
   const { text } = resolving;
-  const { each, together } = ref.kind === 'some' ? apart(ref.filter) : { each: null, together: [] };
-  const meant: Ids = context.evaluate.objects(ref.kind === 'some' && each !== null ? { ...ref, filter: each } : ref, context);
+  const { each, together } = ref.kind === 'some' ? singly(ref) : { each: ref, together: [] };
+  const meant: Ids = context.evaluate.objects(each, context);
   if (!isKnown(meant)) return cannot(text, meant.why);
   const ids = meant
     .flatMap((id) => foundNow(context.view.state, id) ?? [])
