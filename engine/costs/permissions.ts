@@ -218,5 +218,5 @@ function isOften(
 }
 
 /** Whether a spell was cast by a permission this turn. */
-export const isUsed = ({ thisTurn }: GameState, key: string | null): boolean =>
+const isUsed = ({ thisTurn }: GameState, key: string | null): boolean =>
   key !== null && thisTurn.spells.some(({ spell }) => spell.cast.permitted === key);

@@ -5,7 +5,6 @@ import { digitNumber } from './amount.ts';
 import { limited, remembered } from './conditioned.ts';
 import { manySpells, oneSpell } from './costSubject.ts';
 import * as g from './declared.ts';
-
 import { manaCost } from './symbols.ts';
 
 /** Costs in running text, and the alternative and additional costs of spells (118.8-9). */
