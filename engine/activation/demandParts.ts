@@ -152,6 +152,10 @@ export const NOTHING: Demands = {
   perX: NO_X,
 };
 
+/** Whether a cost asks for nothing. */
+export const asksForNothing = ({ mana, objects, counters, life, energy, mills, discardsHand, deeds, x }: Demands): boolean =>
+  mana === null && objects.length + counters.length + life + energy + mills + deeds.length === 0 && !discardsHand && x === null;
+
 /** Parts of one cost put together (118.8: all of it must be paid). */
 export function together(parts: readonly (DemandPart | NotModelled)[]): Demands | NotModelled {
   let sum = NOTHING;

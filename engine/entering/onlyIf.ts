@@ -1,5 +1,5 @@
 import { isNotModelled } from '../activation/bounds.ts';
-import { demandOfCost, together } from '../activation/demandParts.ts';
+import { asksForNothing, demandOfCost, together } from '../activation/demandParts.ts';
 import type { ObjectDemand } from '../activation/demands.ts';
 import type { EntersModification } from '../ast/index.ts';
 import { cannot, type Question, type Stop } from '../choices.ts';
@@ -24,11 +24,8 @@ export function onlyIf(
   const demands = together(costs.map((cost) => demandOfCost(cost, { context, player: context.you ?? '', source: entrance.id })));
   if (isNotModelled(demands)) return cannot(text, demands.reason);
   const [demand, another] = demands.objects;
-  const others =
-    demands.counters.length + demands.life + demands.energy + demands.mills + demands.deeds.length > 0 ||
-    demands.discardsHand ||
-    demands.mana !== null;
-  if (demand === undefined || another !== undefined || others || demand.amount === 'x' || demand.amount.least !== demand.amount.most)
+  const isAll = asksForNothing({ ...demands, objects: [] });
+  if (demand === undefined || another !== undefined || !isAll || demand.amount === 'x' || demand.amount.least !== demand.amount.most)
     return cannot(text, 'doing this for it to enter is not carried out');
   const turned: Turned = { kind: 'turned', events: [{ ...event, to: 'graveyard', cause: 'other' }] };
   const { least: count } = demand.amount;

@@ -1,9 +1,9 @@
 import { isNotModelled } from '../activation/bounds.ts';
-import { demandOfCost, NOTHING, together } from '../activation/demandParts.ts';
+import { asksForNothing, demandOfCost, NOTHING, together } from '../activation/demandParts.ts';
 import type { Demands } from '../activation/demands.ts';
 import { barredParts } from '../activation/payable.ts';
 import type { EntersModification } from '../ast/index.ts';
-import { cannot, type Stop } from '../choices.ts';
+import { cannot, type Question, type Stop } from '../choices.ts';
 import { apply } from '../events/apply.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
@@ -26,23 +26,13 @@ export function paying(
   const player = context.you ?? '';
   const demands = together(costs.map((cost) => demandOfCost(cost, { context, player, source: id })));
   if (isNotModelled(demands)) return cannot(text, demands.reason);
-  const other = demands.objects.some(({ kind }) => kind !== 'reveal');
-  if (
-    demands.mana !== null ||
-    demands.counters.length + demands.energy + demands.mills > 0 ||
-    demands.discardsHand ||
-    demands.deeds.length > 0 ||
-    other
-  )
-    return cannot(text, 'paying this as it enters is not carried out');
+  const others = { ...demands, life: 0, objects: demands.objects.filter(({ kind }) => kind !== 'reveal') };
+  if (!asksForNothing(others)) return cannot(text, 'paying this as it enters is not carried out');
   const unpaid: Paid = { paid: false, events: [], state: before };
   if (!isPayable(demands, before, player)) return unpaid;
-  const [answer] = ask({ what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 }) ?? [];
-  if (answer === undefined)
-    return {
-      kind: 'unanswered',
-      question: { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 },
-    };
+  const question: Question = { what: `whether to do what “${text}” allows`, options: ['yes', 'no'], least: 1, most: 1 };
+  const [answer] = ask(question) ?? [];
+  if (answer === undefined) return { kind: 'unanswered', question };
   if (answer !== 'yes') return unpaid;
   if (demands.life === 0) return { ...unpaid, paid: true };
   const events = settle(before, { kind: 'LifePaid', player, amount: demands.life }, null);
