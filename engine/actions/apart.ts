@@ -1,6 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import type { Ask } from '../choices.ts';
-import { carryOut } from '../effects/carryOut.ts';
+import { follow } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
 import type { GameState } from '../state/game.ts';
 
@@ -17,5 +17,5 @@ export const apart = (state: GameState, { source, you, text, it }: Apart, ask: A
   ...{ state, source, named: source, you, text, instance: text, ask },
   meant: { it, they: you, x: null, thatMany: null },
   known: layered(state).view.object,
-  ...{ targets: null, modes: [], addMana: null, pay: null, cast: null, follow: carryOut },
+  ...{ targets: null, modes: [], addMana: null, pay: null, cast: null, follow },
 });

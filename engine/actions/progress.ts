@@ -1,6 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import type { Ask, Stop } from '../choices.ts';
-import { carryOut } from '../effects/carryOut.ts';
+import { carryOut, follow } from '../effects/carryOut.ts';
 import type { CarriedOut } from '../effects/resolving.ts';
 import { apply, applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
@@ -167,7 +167,7 @@ function followed(progress: Progress, { effects, used, separate: _, targets, ...
     addMana: null,
     pay: null,
     cast: null,
-    follow: carryOut,
+    follow,
     didBefore: words.meant.prevented !== 0,
     replaced: used,
   });

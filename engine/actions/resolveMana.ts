@@ -2,7 +2,7 @@ import { activatedAbility, instanceOf } from '../activation/activated.ts';
 import type { Ability, Effect } from '../ast/index.ts';
 import { abilitiesOn } from '../characteristics/abilitiesOn.ts';
 import { layered } from '../characteristics/layers.ts';
-import { carryOut } from '../effects/carryOut.ts';
+import { carryOut, follow } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
 import type { PaidCosts } from '../mana/activation.ts';
 import { addsMana } from '../mana/adding.ts';
@@ -144,7 +144,7 @@ function resolvingOf({ player, source, ability, paid, before }: PaidAbility, tex
     addMana: null,
     pay: null,
     cast: null,
-    follow: carryOut,
+    follow,
   };
 }
 

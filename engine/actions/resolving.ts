@@ -1,6 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { contains } from '../characteristics/walk.ts';
-import { carryOut } from '../effects/carryOut.ts';
+import { follow } from '../effects/carryOut.ts';
 import type { Resolving } from '../effects/resolving.ts';
 import type { AbilityOnStack, GameState, StackObject } from '../state/game.ts';
 import { addingMana } from './addingMana.ts';
@@ -45,6 +45,6 @@ export function resolvingOf(
     addMana: addingMana(answers),
     pay: payingWhile(answers),
     cast: castingWhile(answers),
-    follow: carryOut,
+    follow,
   };
 }

@@ -48,6 +48,10 @@ export function carryOut(said: readonly Effect[], resolving: Resolving): Carried
   return done;
 }
 
+/** 614.6, 615.5: the instructions of another text, which speak of nothing that was left out of the one that is carried out. */
+export const follow = (effects: readonly Effect[], resolving: Resolving): CarriedOut | Stop =>
+  carryOut(effects, { ...resolving, lost: NOTHING_LOST });
+
 /** 608.2c: whether a deed that was no choice was done: "Remove a counter from it. If you do, …"; null for what changes nothing that is seen. */
 const hasDone = (effect: Effect | undefined, { happened }: CarriedOut): boolean | null =>
   effect !== undefined && SEEN.has(effect.kind) ? happened.length > 0 : null;
@@ -248,7 +252,7 @@ function asWritten(written: readonly Written[], resolving: Resolving, did: boole
   const parts = written.map((part) => (now: Resolving): CarriedOut | Stop => {
     const { effects, you, source } = part;
     const own = source === null ? {} : { source, named: source };
-    const done = carryOut(effects, { ...now, you, ...own, lost: NOTHING_LOST, meant: { ...now.meant, thisWay: new Map(), ...part.meant } });
+    const done = follow(effects, { ...now, you, ...own, meant: { ...now.meant, thisWay: new Map(), ...part.meant } });
     if (done.kind !== 'done') return done;
     const { meant, source: itself, named } = done.after;
     const then = source === null || source === now.source ? { source: itself, named } : { source: now.source, named: now.named };

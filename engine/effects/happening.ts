@@ -6,7 +6,6 @@ import type { GameState, Meant } from '../state/game.ts';
 import { comesOf } from './comesOf.ts';
 import { withAmounts, withDone } from './doneThisWay.ts';
 import { following, renamed } from './following.ts';
-import { NOTHING_LOST } from './leftOut.ts';
 import { type CarriedOut, type Happened, isStop, type Proposal, type Resolving, type Stop } from './resolving.ts';
 import { returned } from './returning.ts';
 
@@ -89,7 +88,6 @@ function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => st
     modes: [],
     didBefore: meant.prevented !== 0,
     replaced: used,
-    lost: NOTHING_LOST,
   });
   return next.kind === 'done' ? { ...done, state: next.state, happened: [...done.happened, ...next.happened] } : next;
 }

@@ -45,7 +45,7 @@ export interface Resolving {
   readonly pay: Pays | null;
   /** 608.2g: what a player casts as the ability resolves; null where casting is not carried out. */
   readonly cast: Casts | null;
-  /** 615.5: carries out what a replacement or prevention effect says beside: instructions of another object. */
+  /** 614.6, 615.5: carries out what a replacement or prevention effect says instead or beside: instructions of another object. */
   readonly follow: Does;
   /** 603.12: whether what the first of the instructions asks about was done before them: what happened instead of an event. */
   readonly didBefore?: boolean;

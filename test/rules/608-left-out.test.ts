@@ -60,6 +60,8 @@ const CARDS = [
   card('Zap', 'Instant', '~ deals 3 damage to any target.', { manaCost: '{R}' }),
   card('Ward', 'Enchantment', 'If a frobnicated source would deal damage to you, it deals double that damage instead.'),
   card('Shell', 'Enchantment', 'Damage that would be dealt to frobnicated players is frobnicated.'),
+  spell('Pages', `${FROB} Draw a card. You gain 1 life.`),
+  card('Exiler', 'Enchantment', 'If a player would draw a card, that player exiles that card face up instead.'),
   card('Chain', 'Artifact', "Frobnicated lands don't untap during their controllers' untap steps."),
   card('Moat', 'Enchantment', "Frobnicated creatures can't attack."),
   card('Hush', 'Enchantment', 'You may reveal the first card you draw each turn as you draw it.'),
@@ -293,6 +295,13 @@ describe('text that is so for as long as its object is there', () => {
       ['Shell', 'standing'],
       ['Ward', 'standing'],
     ]);
+  });
+
+  it('CR 614.6: what is done instead of an instruction speaks of nothing that was left out before it', () => {
+    const { state, events } = done(played(on(['Pages'], ['Exiler']), cast('Pages')), LEAVING);
+    expect(leftOut(events)).toEqual([[FROB, UNREAD]]);
+    const [me] = state.players;
+    expect([me?.hand.length, me?.exile.length, me?.library.length, lifeOf(state)]).toEqual([0, 1, 2, 21]);
   });
 
   it('CR 502.3: what could keep permanents from untapping', () => {
