@@ -154,7 +154,7 @@ function isSpent(mana: SpentMana, spent: readonly PooledMana[], context: Context
     }
     case 'from':
       // Where some of it surely is, the rest is no matter.
-      return some(spent, (one) => isFrom(mana.source, one));
+      return some(spent, (one) => isFrom(mana.source, one, context));
     case 'snowOfColors': {
       const ids = context.evaluate.objects(mana.of, context);
       if (!isKnown(ids)) return ids;
@@ -178,7 +178,7 @@ export function amountSpent({ what, on }: Extract<Quantity, { kind: 'manaSpent' 
   if (what === 'amount') return howMuch(manaSpent);
   if (what === 'snow') return howMuch(manaSpent, isSnow);
   if (what === 'colors') return COLORS.filter((color) => howMuch(manaSpent, ({ type }) => type === color) > 0).length;
-  return typeof what === 'string' ? howMuch(manaSpent, ({ type }) => type === what) : amountFrom(what.source, manaSpent);
+  return typeof what === 'string' ? howMuch(manaSpent, ({ type }) => type === what) : amountFrom(what.source, manaSpent, context);
 }
 
 /** 702.33: how often it was kicked. */
