@@ -71,7 +71,7 @@ const field = {
   cards: [...board.cards, creature('Trampler', 'Trample'), creature('Wall')],
   players: [
     { id: 'a', battlefield: ['Trampler', 'Striker', 'Twofold'].map((card) => ({ id: card, card })) },
-    { id: 'b', battlefield: ['Wall'].map((card) => ({ id: card, card })) },
+    { id: 'b', battlefield: [{ id: 'Wall', card: 'Wall' }] },
   ],
 };
 const fight = async (more: object): Promise<unknown> => at(await answer(FIGHT, { board: field, ...more }), 'board', 'wouldFight');
@@ -154,8 +154,7 @@ test('CR 510.1: of a large combat fewer ways are looked at, and it is said that 
   };
   const query = `query ($board: BoardInput!, $attack: AttackersInput, $block: BlockersInput) { board(input: $board) {
     wouldFight(attack: $attack, block: $block) { ... on DamageOutcomes { count ways truncated outcomes(first: 1) { assign { amount } } } } } }`;
-  const attack = { attackers: attackers.map((attacker) => ({ attacker, defending: 'b' })) };
-  expect(at(await answer(query, { board: large, attack, block: { blocks } }), 'board', 'wouldFight')).toEqual({
+  expect(at(await answer(query, { board: large, ...attackWith(...attackers), block: { blocks } }), 'board', 'wouldFight')).toEqual({
     count: 27,
     ways: 27,
     truncated: true,

@@ -351,7 +351,7 @@ describe('what may be played for a while', () => {
 });
 
 describe('mana of a land that was targeted', () => {
-  const [GNOMES, LIBRARY] = [{ id: 'gnomes', card: 'Gnomes' }, Array.from({ length: 6 }, () => ({ card: 'Plains' }))];
+  const library = [{ card: 'Plains', count: 6 }];
   const cards = [
     card('Plains', 'Basic Land — Plains'),
     card('Tundra', 'Land — Plains Island'),
@@ -359,8 +359,15 @@ describe('mana of a land that was targeted', () => {
   ];
   const later = played(
     table(cards, {
-      a: { library: LIBRARY, battlefield: [GNOMES, ...['one', 'two'].map((id) => ({ id, card: id === 'one' ? 'Tundra' : 'Plains' }))] },
-      b: { library: LIBRARY },
+      a: {
+        library,
+        battlefield: [
+          { id: 'gnomes', card: 'Gnomes' },
+          { id: 'one', card: 'Tundra' },
+          { id: 'two', card: 'Plains' },
+        ],
+      },
+      b: { library },
     }),
     { kind: 'activate', permanent: 'gnomes', ability: 0, targets: ['one'] },
     { kind: 'resolve' },

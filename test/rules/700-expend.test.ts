@@ -67,8 +67,8 @@ describe('CR 106.3: from where the mana was that was spent', () => {
         id: 'a',
         hand: [{ id: spell, card: spell }],
         battlefield: [
-          { id: 'treasure', card: 'Treasure', count: treasures === 0 ? 1 : treasures, tapped: treasures === 0 },
-          { id: 'forest', card: 'Forest', count: 2 - treasures === 0 ? 1 : 2 - treasures, tapped: treasures === 2 },
+          { id: 'treasure', card: 'Treasure', count: Math.max(1, treasures), tapped: treasures === 0 },
+          { id: 'forest', card: 'Forest', count: Math.max(1, 2 - treasures), tapped: treasures === 2 },
         ],
       },
       { id: 'b' },
