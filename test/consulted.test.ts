@@ -11,7 +11,7 @@ import {
 import { walk } from '../engine/characteristics/walk.ts';
 import { compileCard, type GameState } from '../engine/index.ts';
 import { done, refusal } from './support/acting.ts';
-import { card } from './support/boards.ts';
+import { byName, card } from './support/boards.ts';
 import { facesOf, hasShared, whySkipped } from './support/corpus.ts';
 import { table } from './support/table.ts';
 
@@ -114,8 +114,8 @@ describe('what is looked at nowhere', () => {
   const on = (a: readonly string[], b: readonly string[], more: { hand?: readonly string[] } = {}): GameState =>
     table(CARDS, {
       a: {
-        battlefield: a.map((name) => ({ id: name, card: name })),
-        hand: (more.hand ?? []).map((name) => ({ id: name, card: name })),
+        battlefield: byName(a),
+        hand: byName(more.hand ?? []),
         library: [{ card: 'Land', count: 5 }],
       },
       b: { battlefield: b.map((name) => ({ id: `b-${name}`, card: name })), library: [{ card: 'Land', count: 5 }] },

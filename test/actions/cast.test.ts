@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, GameState, SpellOnStack } from '../../engine/index.ts';
 import { characteristicsOf, compileCard } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** Casting spells. */
@@ -87,7 +87,7 @@ interface Zones {
   readonly others?: readonly string[];
   readonly pool?: string;
 }
-const ids = (names: readonly string[] = []) => names.map((name) => ({ id: name, card: name }));
+const ids = (names: readonly string[] = []) => byName(names);
 const numbered = (names: readonly string[] = []) => names.map((name, at) => ({ id: `${name.toLowerCase()}-${at + 1}`, card: name }));
 const game = ({ hand, graveyard, lands, others, pool = '' }: Zones, more: Parameters<typeof table>[2] = {}): GameState =>
   table(

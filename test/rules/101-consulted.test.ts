@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, type GameState, playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** Static abilities of kinds that are easily passed over: each has to make the difference that its words say. */
@@ -69,7 +69,7 @@ const library = [{ card: 'Land', count: 9 }];
 type Side = Parameters<typeof table>[1][string];
 const on = (a: Side, b: Side = {}, more: Parameters<typeof table>[2] = {}): GameState =>
   table(CARDS, { a: { library, ...a }, b: { library, ...b } }, more);
-const cards = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
+const cards = (...names: readonly string[]) => byName(names);
 
 describe('CR 101.2: what is read is consulted', () => {
   it('CR 502.3: what keeps a creature from untapping among other things that it says', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availableMana, canActivate, canCast, type GameState, type PlayerSetup, showMana } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** What the board forbids of paying and activating, seen in what a player could have and do. */
@@ -59,7 +59,7 @@ const on = (a: Partial<PlayerSetup>, b: Partial<PlayerSetup> = {}, active = 'a')
     ],
     { active },
   );
-const permanents = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
+const permanents = (...names: readonly string[]) => byName(names);
 const manaOf = (state: GameState): readonly string[] => availableMana(state, 'a').options(20).options.map(showMana);
 const may = (state: GameState, source: string): boolean => canActivate(state, { source, ability: 0, player: 'a', x: null }).legal;
 

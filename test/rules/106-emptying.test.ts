@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goOn as advance } from '../../engine/actions/goOn.ts';
 import type { CardSetup, CompiledCard, GameState, PooledMana, StepName } from '../../engine/index.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
   card('Overflow', 'Enchantment', "Players don't lose unspent mana as steps and phases end."),
@@ -23,8 +23,8 @@ function game(step: StepName, battlefield: readonly string[], manaPool = '', opp
     {
       step,
       players: [
-        { id: 'a', manaPool, library, battlefield: battlefield.map((name) => ({ id: name, card: name })) },
-        { id: 'b', manaPool: '{U}', library, battlefield: opposing.map((name) => ({ id: name, card: name })) },
+        { id: 'a', manaPool, library, battlefield: byName(battlefield) },
+        { id: 'b', manaPool: '{U}', library, battlefield: byName(opposing) },
       ],
     },
     CARDS,

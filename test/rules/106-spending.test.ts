@@ -15,7 +15,7 @@ import {
   type ManaType,
   type PermanentSetup,
 } from '../../engine/index.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 
 /** Cards for these tests; what they say is what cards say, their names aren't. */
 const CARDS: readonly CompiledCard[] = [
@@ -158,14 +158,13 @@ interface Board {
   readonly graveyard?: readonly string[];
   readonly command?: readonly CardSetup[];
 }
-const asSetup = <T extends CardSetup>(one: string | T): T | CardSetup => (typeof one === 'string' ? { id: one, card: one } : one);
 
 function game({ battlefield = [], opponents = [], hand = [], graveyard = [], command = [] }: Board): GameState {
   return begun(
     {
       players: [
-        { id: 'a', battlefield: battlefield.map(asSetup), hand: hand.map(asSetup), graveyard: graveyard.map(asSetup), command },
-        { id: 'b', battlefield: opponents.map(asSetup) },
+        { id: 'a', battlefield: byName(battlefield), hand: byName(hand), graveyard: byName(graveyard), command },
+        { id: 'b', battlefield: byName(opponents) },
       ],
     },
     CARDS,

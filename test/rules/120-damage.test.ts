@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
 import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { begun, board, card } from '../support/boards.ts';
+import { begun, board, byName, card } from '../support/boards.ts';
 
 /** Damage of any parts at once, and what it results in (120.3). */
 
@@ -44,7 +44,7 @@ function setUp(
   battlefield: Readonly<Record<string, readonly string[]>>,
   hands: Readonly<Record<string, readonly string[]>>,
 ): GameState {
-  const listed = (names: readonly string[] = []) => names.map((name) => ({ id: name, card: name }));
+  const listed = (names: readonly string[] = []) => byName(names);
   const players = Object.entries(battlefield).map(([id, names]) => ({
     id,
     battlefield: listed(names),

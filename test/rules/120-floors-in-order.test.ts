@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
 import { lifeOf, refusal } from '../support/acting.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** Floors of life beside what else replaces the life that damage makes a player lose: each once, in an order that the player chooses (120.4c, 616.1). */
@@ -28,7 +28,7 @@ const on = (a: readonly string[], b: readonly string[], life: number) =>
   begun(
     {
       players: [
-        { id: 'a', battlefield: ['Bear', ...a].map((name) => ({ id: name, card: name })) },
+        { id: 'a', battlefield: byName(['Bear', ...a]) },
         { id: 'b', life, battlefield: b.map((name, at) => ({ id: `${name} ${at + 1}`, card: name })) },
       ],
     },

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/actions/action.ts';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
 import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, zoneOf } from '../support/acting.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 
 /** Effects on what damage does to a life total (120.4c), never on the damage itself. */
 
@@ -41,8 +41,8 @@ function on(b: Side, a: Side = {}): GameState {
   const player = (id: string, { life = 20, battlefield = [], hand = [] }: Side) => ({
     id,
     life,
-    battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-    hand: hand.map((one) => ({ id: one, card: one })),
+    battlefield: byName(battlefield),
+    hand: byName(hand),
   });
   const giants: Side = { ...a, battlefield: [{ id: 'g', card: 'Giant', count: 3 }, ...(a.battlefield ?? [])] };
   return begun({ players: [player('a', giants), player('b', b)], active: 'b' }, CARDS);

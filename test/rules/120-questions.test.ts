@@ -9,7 +9,7 @@ import {
   type PlayerSetup,
 } from '../../engine/index.ts';
 import { done, kinds, lifeOf, refusal, zoneOf } from '../support/acting.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 
 /** Questions about damage whose answers were worked out by hand: several effects at once, each of its own kind. */
 
@@ -119,8 +119,8 @@ function on(a: Side, b: Side, hand: readonly string[] = []) {
   const side = (id: string, { life = 20, has = [] }: Side): PlayerSetup => ({
     id,
     life,
-    battlefield: has.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
-    hand: id === 'a' ? hand.map((name) => ({ id: name, card: name })) : [],
+    battlefield: byName(has),
+    hand: id === 'a' ? byName(hand) : [],
     library: Array.from({ length: 6 }, () => ({ card: 'Bear' })),
   });
   return begun({ players: [side('a', a), side('b', b)] }, CARDS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, type GameState, playerOf } from '../../engine/index.ts';
 import { played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 const CARDS: readonly CompiledCard[] = [
@@ -23,8 +23,8 @@ const CARDS: readonly CompiledCard[] = [
 const on = (own: readonly string[], theirs: readonly string[], spells: readonly string[]): GameState =>
   table(CARDS, {
     a: {
-      battlefield: own.map((name) => ({ id: name, card: name })),
-      hand: spells.map((name) => ({ id: name, card: name })),
+      battlefield: byName(own),
+      hand: byName(spells),
       library: [{ card: 'Land', count: 9 }],
     },
     b: { battlefield: theirs.map((name) => ({ id: `b-${name}`, card: name })), library: [{ card: 'Land', count: 9 }] },

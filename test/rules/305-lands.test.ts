@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../engine/index.ts';
 import { done, kinds, played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** Playing lands. */
@@ -53,8 +53,7 @@ describe('playing lands', () => {
     ["an opponent's own additional land does not", [], ['Exploration'], 1],
     ['any number', ['Fastbond'], [], 3],
   ])('CR 305.2: effects allow %s', (_, own, others, most) => {
-    const on = (names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
-    let state = table(CARDS, { a: { hand: HAND, battlefield: on(own) }, b: { battlefield: on(others) } });
+    let state = table(CARDS, { a: { hand: HAND, battlefield: byName(own) }, b: { battlefield: byName(others) } });
     const lands = ['land', 'another', 'third'];
     for (const id of lands.slice(0, most)) state = played(state, { kind: 'playLand', card: id });
     for (const id of lands.slice(most)) expect(refusal(state, { kind: 'playLand', card: id }).rules).toContain('305.2');

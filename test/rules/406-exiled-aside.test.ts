@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
 import { legalActions, type PlayerSetup } from '../../engine/index.ts';
 import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { game } from '../support/spells.ts';
 
@@ -26,7 +26,7 @@ const LIBRARY = Array.from({ length: 9 }, () => ({ card: 'Blank' }));
 const table = (hand: string, top: readonly string[], more: Partial<PlayerSetup> = {}) =>
   game(CARDS, [
     { id: 'a', hand: [{ id: 'x', card: hand }], library: LIBRARY, ...more },
-    { id: 'b', library: [...top.map((name) => ({ id: name, card: name })), ...LIBRARY] },
+    { id: 'b', library: [...byName(top), ...LIBRARY] },
   ]);
 const upkeep = { kind: 'advance', to: 'UPKEEP' } as const;
 

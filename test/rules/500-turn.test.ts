@@ -11,7 +11,7 @@ import {
   type StepName,
 } from '../../engine/index.ts';
 import { type Goal, TURN_LIMIT } from '../../engine/turn/advance.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 
 const CARDS: readonly CompiledCard[] = [
   card('Forest', 'Basic Land — Forest'),
@@ -81,13 +81,12 @@ function game(
   a: Permanents,
   more: { b?: Permanents; player?: Partial<PlayerSetup>; board?: Partial<BoardSetup> } = {},
 ): GameState {
-  const all = (list: Permanents) => list.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
   return begun(
     {
       step,
       players: [
-        { id: 'a', library: LIBRARY.map((one) => ({ ...one, id: 'a-card' })), battlefield: all(a), ...more.player },
-        { id: 'b', library: LIBRARY.map((one) => ({ ...one, id: 'b-card' })), battlefield: all(more.b ?? []) },
+        { id: 'a', library: LIBRARY.map((one) => ({ ...one, id: 'a-card' })), battlefield: byName(a), ...more.player },
+        { id: 'b', library: LIBRARY.map((one) => ({ ...one, id: 'b-card' })), battlefield: byName(more.b ?? []) },
       ],
       ...more.board,
     },

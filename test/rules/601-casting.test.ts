@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CastIntent, mayCast, waysToCast } from '../../engine/activation/casting.ts';
 import type { CompiledCard, PlayerSetup, StepName } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 const CARDS: readonly CompiledCard[] = [
@@ -66,7 +66,6 @@ const CARDS: readonly CompiledCard[] = [
   }),
 ];
 
-const cards = (names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
 interface Given {
   readonly hand?: readonly string[];
   readonly own?: readonly string[];
@@ -81,8 +80,8 @@ function verdict({ hand = [], own = [], theirs = [], more, step, active }: Given
   const state = game(
     CARDS,
     [
-      { id: 'a', hand: cards(hand), battlefield: cards(own), ...more },
-      { id: 'b', battlefield: cards(theirs).map((one) => ({ ...one, id: `${one.id} of b` })) },
+      { id: 'a', hand: byName(hand), battlefield: byName(own), ...more },
+      { id: 'b', battlefield: byName(theirs).map((one) => ({ ...one, id: `${one.id} of b` })) },
     ],
     { ...(step !== undefined && { step }), ...(active !== undefined && { active, priority: 'a' }) },
   );
@@ -114,14 +113,14 @@ describe('when spells may be cast', () => {
   });
 
   it('CR 117.1a: not without priority', () => {
-    const state = game(CARDS, [{ id: 'a', hand: cards(['Bolt']) }, { id: 'b' }], { priority: 'b' });
+    const state = game(CARDS, [{ id: 'a', hand: byName(['Bolt']) }, { id: 'b' }], { priority: 'b' });
     expect(mayCast(state, { player: 'a', card: 'Bolt' })?.rules).toContain('117.1a');
   });
 
   it('CR 601.3c: flash that is paid for', () => {
     expect(verdict({ hand: ['Slow'] }, { card: 'Slow' })).toBe('may');
     expect(verdict({ hand: ['Slow'], active: 'b' }, { card: 'Slow' })).toBe('117.1a');
-    const ways = waysToCast(game(CARDS, [{ id: 'a', hand: cards(['Slow']) }, { id: 'b' }], { active: 'b', priority: 'a' }), 'a', 'Slow');
+    const ways = waysToCast(game(CARDS, [{ id: 'a', hand: byName(['Slow']) }, { id: 'b' }], { active: 'b', priority: 'a' }), 'a', 'Slow');
     expect(ways.map(({ flash, refusal }) => [flash, refusal === null])).toEqual([
       [null, false],
       ['Slow 0', true],
@@ -167,7 +166,7 @@ describe('what forbids casting', () => {
   it('CR 601.3: the name that was chosen', () => {
     const battlefield = [{ id: 'mage', card: 'Mage', chosen: { card: 'Bear' } }];
     const state = game(CARDS, [
-      { id: 'a', hand: cards(['Bear', 'Draw']) },
+      { id: 'a', hand: byName(['Bear', 'Draw']) },
       { id: 'b', battlefield },
     ]);
     expect(mayCast(state, { player: 'a', card: 'Bear' })?.rules[0]).toBe('601.3');
@@ -183,26 +182,26 @@ describe('what forbids casting', () => {
 
 describe('where cards may be cast from', () => {
   it.each<[string, string, Given, Omit<CastIntent, 'player'>, string]>([
-    ['601.3', 'not from a graveyard', { more: { graveyard: cards(['Bear']) } }, { card: 'Bear' }, '601.3'],
-    ['601.3', 'not from exile', { more: { exile: cards(['Bear']) } }, { card: 'Bear' }, '601.3'],
-    ['601.3', 'not from a library', { more: { library: cards(['Bear']) } }, { card: 'Bear' }, '601.3'],
-    ['903.8', 'not from the command zone', { more: { command: cards(['Bear']) } }, { card: 'Bear' }, '601.3'],
+    ['601.3', 'not from a graveyard', { more: { graveyard: byName(['Bear']) } }, { card: 'Bear' }, '601.3'],
+    ['601.3', 'not from exile', { more: { exile: byName(['Bear']) } }, { card: 'Bear' }, '601.3'],
+    ['601.3', 'not from a library', { more: { library: byName(['Bear']) } }, { card: 'Bear' }, '601.3'],
+    ['903.8', 'not from the command zone', { more: { command: byName(['Bear']) } }, { card: 'Bear' }, '601.3'],
     [
       '702.34',
       'by flashback from the graveyard',
-      { more: { graveyard: cards(['Echo']) } },
+      { more: { graveyard: byName(['Echo']) } },
       { card: 'Echo', alternative: 'flashback' },
       'may',
     ],
-    ['702.34', 'not for the mana cost', { more: { graveyard: cards(['Echo']) } }, { card: 'Echo' }, '601.3'],
+    ['702.34', 'not for the mana cost', { more: { graveyard: byName(['Echo']) } }, { card: 'Echo' }, '601.3'],
     ['702.34', 'not by flashback from the hand', { hand: ['Echo'] }, { card: 'Echo', alternative: 'flashback' }, '702.34'],
-    ['601.3', 'permanents from the graveyard', { own: ['Crucible'], more: { graveyard: cards(['Bear']) } }, { card: 'Bear' }, 'may'],
-    ['601.3', 'no sorceries', { own: ['Crucible'], more: { graveyard: cards(['Draw']) } }, { card: 'Draw' }, '601.3'],
-    ['601.3', 'the top card of the library', { own: ['Future'], more: { library: cards(['Bear', 'Draw']) } }, { card: 'Bear' }, 'may'],
-    ['601.3', 'not the next one', { own: ['Future'], more: { library: cards(['Bear', 'Draw']) } }, { card: 'Draw' }, '601.3'],
-    ['601.3', 'creatures from there', { own: ['Horde'], more: { library: cards(['Draw']) } }, { card: 'Draw' }, '601.3'],
-    ['601.3', 'its own text lets it', { more: { graveyard: cards(['Wraith']) } }, { card: 'Wraith' }, 'may'],
-    ['601.3', 'unless that is forbidden', { theirs: ['Magistrate'], more: { graveyard: cards(['Wraith']) } }, { card: 'Wraith' }, '601.3'],
+    ['601.3', 'permanents from the graveyard', { own: ['Crucible'], more: { graveyard: byName(['Bear']) } }, { card: 'Bear' }, 'may'],
+    ['601.3', 'no sorceries', { own: ['Crucible'], more: { graveyard: byName(['Draw']) } }, { card: 'Draw' }, '601.3'],
+    ['601.3', 'the top card of the library', { own: ['Future'], more: { library: byName(['Bear', 'Draw']) } }, { card: 'Bear' }, 'may'],
+    ['601.3', 'not the next one', { own: ['Future'], more: { library: byName(['Bear', 'Draw']) } }, { card: 'Draw' }, '601.3'],
+    ['601.3', 'creatures from there', { own: ['Horde'], more: { library: byName(['Draw']) } }, { card: 'Draw' }, '601.3'],
+    ['601.3', 'its own text lets it', { more: { graveyard: byName(['Wraith']) } }, { card: 'Wraith' }, 'may'],
+    ['601.3', 'unless that is forbidden', { theirs: ['Magistrate'], more: { graveyard: byName(['Wraith']) } }, { card: 'Wraith' }, '601.3'],
     ['118.9', 'an alternative it does not have', { hand: ['Bear'] }, { card: 'Bear', alternative: 'evoke' }, '118.9'],
     ['702.137', 'an alternative that waits for something', { hand: ['Rush'] }, { card: 'Rush', alternative: 'spectacle' }, '702.137'],
     ['708.4', 'face down, whatever it is', { hand: ['Lurker'], theirs: ['Even'] }, { card: 'Lurker', alternative: 'morph' }, '601.3'],
@@ -217,7 +216,7 @@ describe('where cards may be cast from', () => {
   });
 
   it('CR 601.3: not the cards of others', () => {
-    const state = game(CARDS, [{ id: 'a' }, { id: 'b', hand: cards(['Bolt']) }]);
+    const state = game(CARDS, [{ id: 'a' }, { id: 'b', hand: byName(['Bolt']) }]);
     expect(mayCast(state, { player: 'a', card: 'Bolt' })?.rules[0]).toBe('601.3');
   });
 });
@@ -238,8 +237,8 @@ describe('targets there must be', () => {
     ['700.2a', 'the mode that was chosen', { theirs: ['Rock'] }, { card: 'Charm', modes: [1] }, '601.2c'],
     ['700.2a', 'two modes that can be chosen', { theirs: ['Rock'] }, { card: 'Command' }, 'may'],
     ['700.2a', 'one mode is one too few', {}, { card: 'Command' }, '601.2c'],
-    ['601.2c', 'cards in a graveyard', { more: { graveyard: cards(['Human']) } }, { card: 'Raise' }, 'may'],
-    ['601.2c', 'no such card there', { own: ['Bear'], more: { graveyard: cards(['Bolt']) } }, { card: 'Raise' }, '601.2c'],
+    ['601.2c', 'cards in a graveyard', { more: { graveyard: byName(['Human']) } }, { card: 'Raise' }, 'may'],
+    ['601.2c', 'no such card there', { own: ['Bear'], more: { graveyard: byName(['Bolt']) } }, { card: 'Raise' }, '601.2c'],
     ['601.2c', 'targets that only a kicked spell has', {}, { card: 'Kicked' }, 'may'],
     ['702.96', 'overload has no target', {}, { card: 'Everything', alternative: 'overload' }, 'may'],
     ['702.96', 'without overload it has', {}, { card: 'Everything' }, '601.2c'],
@@ -261,7 +260,7 @@ describe('targets there must be', () => {
 
 describe('the ways of casting a card', () => {
   it('CR 118.9: for its mana cost and by each alternative, with what is against it', () => {
-    const state = game(CARDS, [{ id: 'a', graveyard: cards(['Echo']), hand: cards(['Lurker']) }]);
+    const state = game(CARDS, [{ id: 'a', graveyard: byName(['Echo']), hand: byName(['Lurker']) }]);
     const ways = (id: string) => waysToCast(state, 'a', id).map(({ alternative, refusal }) => [alternative, refusal?.rules[0] ?? 'may']);
     expect(ways('Echo')).toEqual([
       [null, '601.3'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
 import { played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Permissions to cast that may be used only so often (601.3). */
@@ -40,15 +40,14 @@ const CARDS = [
 ];
 const cast = (id: string, more: object = {}) => ({ kind: 'cast', card: id, by: 'a', ...more }) as const;
 const resolve = { kind: 'resolve', all: true } as const;
-const ids = (names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
 const table = (battlefield: readonly string[], more: { readonly [zone: string]: readonly string[] }): GameState =>
   game(CARDS, [
     {
       id: 'a',
-      battlefield: ids(battlefield),
-      library: [...ids(more.library ?? []), ...Array.from({ length: 6 }, () => ({ card: 'Forest' }))],
-      graveyard: ids(more.graveyard ?? []),
-      hand: ids(more.hand ?? []),
+      battlefield: byName(battlefield),
+      library: [...byName(more.library ?? []), ...Array.from({ length: 6 }, () => ({ card: 'Forest' }))],
+      graveyard: byName(more.graveyard ?? []),
+      hand: byName(more.hand ?? []),
     },
     { id: 'b', library: Array.from({ length: 6 }, () => ({ card: 'Forest' })) },
   ]);
@@ -76,7 +75,7 @@ describe('CR 601.3: once during each of your turns', () => {
           { id: 'first', card: 'Companion' },
           { id: 'second', card: 'Companion' },
         ],
-        graveyard: ids(['Cat', 'Dog', 'Bird']),
+        graveyard: byName(['Cat', 'Dog', 'Bird']),
       },
       { id: 'b' },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castCost } from '../../engine/activation/castCost.ts';
 import { totalCost } from '../../engine/costs/total.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { costToActivate, costToCast, game, shown } from '../support/spells.ts';
 
 const CARDS = [
@@ -83,8 +83,8 @@ const CARDS = [
   card('Smith', 'Creature — Dwarf', 'Equip abilities you activate cost {1} less to activate.'),
 ];
 
-const hand = (...cards: readonly string[]) => cards.map((name) => ({ id: name, card: name }));
-const field = (...cards: readonly string[]) => cards.map((name) => ({ id: name, card: name }));
+const hand = (...cards: readonly string[]) => byName(cards);
+const field = (...cards: readonly string[]) => byName(cards);
 
 describe('the total cost of a spell', () => {
   it.each<[string, string, readonly string[], string, readonly string[]]>([
@@ -131,7 +131,7 @@ describe('the total cost of a spell', () => {
     const own = card('Returner', 'Creature — Zombie', 'This spell costs {1} less to cast for each creature card in your graveyard.', {
       manaCost: '{5}{B}',
     });
-    const graveyard = ['Bear', 'Ogre', 'Returner'].map((name) => ({ id: name, card: name }));
+    const graveyard = byName(['Bear', 'Ogre', 'Returner']);
     const state = game([...CARDS, own], [{ id: 'a', graveyard, hand: hand('Ghoul') }]);
     expect(costToCast(state, 'Ghoul')).toEqual(['{2}{B}']);
     expect(costToCast(state, 'Returner')).toEqual(['{3}{B}']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canActivate, canCast, legalActions } from '../../engine/index.ts';
 import { played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Targets that are told by X, which is chosen before them (107.3a, 601.2b-c, 602.2b). */
@@ -37,7 +37,7 @@ const table = (mine: string, theirs: readonly string[], manaPool = '{C}{C}{C}{U}
       hand: [{ id: 'bouncer', card: 'Bouncer' }],
       ...more,
     },
-    { id: 'b', battlefield: theirs.map((name) => ({ id: name, card: name })) },
+    { id: 'b', battlefield: byName(theirs) },
   ]);
 const optionFor = (state: ReturnType<typeof table>, id: string) =>
   legalActions(state, 'a').find(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, couldProduce, type GameState } from '../../engine/index.ts';
 import { done, lifeOf, played, poolOf, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { table } from '../support/table.ts';
 
@@ -18,7 +18,7 @@ const filler = [{ card: 'Filler', count: 6 }];
 const start = (): GameState =>
   table(CARDS, {
     a: {
-      battlefield: ['Island', 'Forest', 'Two Ways', 'Bear', 'Source', 'Altar'].map((name) => ({ id: name, card: name })),
+      battlefield: byName(['Island', 'Forest', 'Two Ways', 'Bear', 'Source', 'Altar']),
       library: filler,
     },
     b: { battlefield: [{ id: 'theirs', card: 'Island' }], library: filler },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
 import { lifeOf, played, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** What becomes a target for the first time in a turn (603.2), and where the card of a countered spell goes (701.6a). */
@@ -53,7 +53,7 @@ const table = (battlefield: readonly string[], hand: readonly string[]): GameSta
   game(CARDS, [
     {
       id: 'a',
-      battlefield: battlefield.map((name) => ({ id: name, card: name })),
+      battlefield: byName(battlefield),
       hand: hand.map((name, at) => ({ id: `${at}`, card: name })),
       library: FORESTS,
     },

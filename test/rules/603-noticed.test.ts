@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, type GameState, playerOf } from '../../engine/index.ts';
 import { played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 const SIZE = { power: '2', toughness: '2' };
@@ -30,8 +30,8 @@ const CARDS: readonly CompiledCard[] = [
 const on = (own: readonly string[], theirs: readonly string[], hand: readonly string[], manaPool = ''): GameState =>
   table(CARDS, {
     a: {
-      battlefield: own.map((name) => ({ id: name, card: name })),
-      hand: hand.map((name) => ({ id: name, card: name })),
+      battlefield: byName(own),
+      hand: byName(hand),
       library: [{ card: 'Land', count: 9 }],
       manaPool,
     },

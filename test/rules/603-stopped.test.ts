@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, type GameState, playerOf } from '../../engine/index.ts';
 import { done, played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 const SIZE = { power: '2', toughness: '2' };
@@ -33,8 +33,8 @@ const CARDS: readonly CompiledCard[] = [
 const on = (own: readonly string[], theirs: readonly string[], hand: readonly string[] = [], mana = ''): GameState =>
   table(CARDS, {
     a: {
-      battlefield: own.map((name) => ({ id: name, card: name })),
-      hand: hand.map((name) => ({ id: name, card: name })),
+      battlefield: byName(own),
+      hand: byName(hand),
       library: [{ card: 'Land', count: 5 }],
       ...(mana === '' ? {} : { manaPool: mana }),
     },

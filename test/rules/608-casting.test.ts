@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import type { GameState, PlayerSetup } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Spells that are cast while another spell or an ability resolves (608.2g). */
@@ -40,7 +40,7 @@ const table = (name: string, a: Partial<PlayerSetup> = {}): GameState =>
   ]);
 const cast: Action = { kind: 'cast', card: 'spell', free: true };
 const resolve = (...choose: readonly string[]): Action => ({ kind: 'resolve', choose });
-const top = (...names: readonly string[]): Partial<PlayerSetup> => ({ library: names.map((name) => ({ id: name, card: name })) });
+const top = (...names: readonly string[]): Partial<PlayerSetup> => ({ library: byName(names) });
 
 describe('casting as something resolves', () => {
   it('CR 608.2g: from a hand, of the kind that is said, and the spell is then on the stack', () => {
@@ -139,10 +139,7 @@ describe('cascade and discover', () => {
   it('CR 702.85a: a spell that is cast by it cascades in its turn', () => {
     const start = game(
       [...CARDS, card('Maelstrom', 'Creature — Beast', 'Cascade, cascade', { manaCost: '{5}', power: '5', toughness: '5' })],
-      [
-        { id: 'a', hand: [{ id: 'big', card: 'Maelstrom' }], library: ['Elf', 'Bear', 'Ghost'].map((name) => ({ id: name, card: name })) },
-        { id: 'b' },
-      ],
+      [{ id: 'a', hand: [{ id: 'big', card: 'Maelstrom' }], library: byName(['Elf', 'Bear', 'Ghost']) }, { id: 'b' }],
     );
     const twice = played(start, { kind: 'cast', card: 'big', free: true });
     expect(twice.stack).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
-import { type CardSetup, type GameEvent, type GameState, type PermanentSetup, perform } from '../../engine/index.ts';
+import { type GameEvent, type GameState, type PermanentSetup, perform } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { shown } from '../support/invariants.ts';
 import { game } from '../support/spells.ts';
 
@@ -74,13 +74,12 @@ const CARDS = [
   card('Hermit', 'Creature — Human', 'Whenever a creature enters, you gain 2 life.', { power: '1', toughness: '1' }),
 ];
 
-const cards = (names: readonly string[]): readonly CardSetup[] => names.map((name) => ({ id: name, card: name }));
 const on = (hand: readonly string[], mine: readonly (string | PermanentSetup)[] = ['Bear']): GameState =>
   game(CARDS, [
     {
       id: 'a',
-      hand: cards(hand),
-      battlefield: mine.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
+      hand: byName(hand),
+      battlefield: byName(mine),
       library: [{ card: 'Island', count: 3 }],
     },
     { id: 'b', library: [{ card: 'Island', count: 4 }] },

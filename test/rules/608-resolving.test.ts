@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
-import type { CardSetup, GameState, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
+import type { GameState, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
 import { characteristicsOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, poolOf, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** How spells and abilities resolve. All spells are cast without paying for them, so that it is about nothing else. */
@@ -60,10 +60,6 @@ const CARDS = [
   card('Peak', 'Basic Land — Mountain'),
 ];
 
-const ids = (names: readonly (string | PermanentSetup)[]): readonly PermanentSetup[] =>
-  names.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
-const cards = (names: readonly string[]): readonly CardSetup[] => names.map((name) => ({ id: name, card: name }));
-
 /** A game in which player a has these cards in hand and these permanents, and b those. */
 const on = (
   hand: readonly string[],
@@ -72,8 +68,8 @@ const on = (
   more: Partial<PlayerSetup> = {},
 ): GameState =>
   game(CARDS, [
-    { id: 'a', hand: cards(hand), battlefield: ids(mine), ...more },
-    { id: 'b', battlefield: ids(theirs) },
+    { id: 'a', hand: byName(hand), battlefield: byName(mine), ...more },
+    { id: 'b', battlefield: byName(theirs) },
   ]);
 
 const cast = (name: string, ...targets: readonly string[]) => ({ kind: 'cast', card: name, free: true, targets }) as const;
@@ -186,7 +182,7 @@ describe('an instant or sorcery', () => {
 
   it('CR 702.34a, 702.27a: flashback exiles it, buyback returns it', () => {
     const wood = { id: 'wood', card: 'Wood', count: 3 };
-    const back = on([], [wood], [], { graveyard: cards(['Recall']) });
+    const back = on([], [wood], [], { graveyard: byName(['Recall']) });
     expect(zoneOf(played(back, { kind: 'cast', card: 'Recall' }, RESOLVE), 'Recall')).toBe('exile');
     const again: Action = { kind: 'cast', card: 'Again', kicked: ['buyback'] };
     expect(zoneOf(played(on(['Again'], [wood]), again, RESOLVE), 'Again')).toBe('hand');

@@ -3,7 +3,7 @@ import { applyAll } from '../../engine/events/apply.ts';
 import { endedNow } from '../../engine/events/endings.ts';
 import { characteristicsOf, type GameState } from '../../engine/index.ts';
 import { done, played, poolOf, refusal } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { board, byName, card } from '../support/boards.ts';
 import { carryingOut, resolved } from '../support/resolving.ts';
 import { costToCast } from '../support/spells.ts';
 import { table } from '../support/table.ts';
@@ -234,7 +234,7 @@ describe('effects of other kinds that last', () => {
   const shop = (...battlefield: readonly string[]): GameState =>
     table(SHOP, {
       a: {
-        battlefield: battlefield.map((name) => ({ id: name, card: name })),
+        battlefield: byName(battlefield),
         hand,
         manaPool: '{R}',
         library: [{ card: 'Blank', count: 9 }],

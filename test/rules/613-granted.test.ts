@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, type GameState, playerOf } from '../../engine/index.ts';
 import { done, played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 const SIZE = { power: '2', toughness: '2' };
@@ -20,7 +20,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Wave', 'Creature — Wizard', '{T}: This creature deals 1 damage to target creature.', { ...SIZE, manaCost: '{U}' }),
   card('Spark', 'Creature — Wizard', '{T}: This creature deals 1 damage to target creature.', { ...SIZE, manaCost: '{R}' }),
 ];
-const cards = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
+const cards = (...names: readonly string[]) => byName(names);
 type Side = Parameters<typeof table>[1][string];
 const on = (a: Side, b: Side = {}): GameState =>
   table(CARDS, { a: { library: [{ card: 'Land', count: 5 }], ...a }, b: { library: [{ card: 'Land', count: 5 }], ...b } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
 import { done, played } from '../support/acting.ts';
-import { begun, board, card } from '../support/boards.ts';
+import { begun, board, byName, card } from '../support/boards.ts';
 import { distinct, leavesOf } from '../support/settling.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -94,7 +94,7 @@ describe('CR 714.3c: lore counters', () => {
           {
             id: 'a',
             library: [{ id: 'top', card: 'Bear' }],
-            battlefield: [{ id: 'tale', card: 'Tale', counters: { lore: 0 } }, ...given.map((name) => ({ id: name, card: name }))],
+            battlefield: [{ id: 'tale', card: 'Tale', counters: { lore: 0 } }, ...byName(given)],
           },
           { id: 'b' },
         ],

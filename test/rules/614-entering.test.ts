@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf, type GameState } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** How permanents enter the battlefield, told by lands that are played. */
@@ -44,7 +44,7 @@ const CARDS = [
   ),
   card('Watcher', 'Enchantment', 'Whenever a land you control enters, you gain 1 life.'),
 ];
-const on = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
+const on = (...names: readonly string[]) => byName(names);
 const play = (name: string, own: readonly string[] = [], others: readonly string[] = [], hand: readonly string[] = []): GameState =>
   table(CARDS, {
     a: { hand: [{ id: 'land', card: name }, ...hand.map((one) => ({ card: one }))], battlefield: on(...own) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
 import { played } from '../support/acting.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, byName, card } from '../support/boards.ts';
 import { carryingOut } from '../support/resolving.ts';
 
 const enchantment = (name: string, text: string) => card(name, 'Enchantment', text);
@@ -34,7 +34,7 @@ const CARDS = [
 ];
 /** With these enchantments of `of`; a has a Bear, a Shade and a Spawn in the graveyard, and a Shade on top of the library. */
 function on(names: readonly string[], of: 'a' | 'b' = 'a'): GameState {
-  const there = (player: 'a' | 'b') => (player === of ? names.map((name) => ({ id: name, card: name })) : []);
+  const there = (player: 'a' | 'b') => (player === of ? byName(names) : []);
   return begun(
     {
       players: [

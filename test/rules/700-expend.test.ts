@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, playerOf } from '../../engine/index.ts';
 import { lifeOf, played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Mana that a player has spent this turn, and from where mana was (700.14, 106.3). */
@@ -29,8 +29,8 @@ const table = (hand: readonly string[], manaPool = '', battlefield: readonly str
     {
       id: 'a',
       manaPool,
-      hand: hand.map((name) => ({ id: name, card: name })),
-      battlefield: battlefield.map((name) => ({ id: name, card: name })),
+      hand: byName(hand),
+      battlefield: byName(battlefield),
       library: BLANKS,
     },
     { id: 'b', battlefield: [{ card: 'Watcher' }], library: BLANKS },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { print } from '../../engine/compiler/print.ts';
 import { characteristicsOf, type GameState } from '../../engine/index.ts';
 import { done, kinds, played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Keyword actions that have targets (115.1): they are announced with the spell or ability that says them. */
@@ -21,7 +21,7 @@ const on = (hand: readonly string[], mine: readonly string[], theirs: readonly s
   game(CARDS, [
     {
       id: 'a',
-      hand: hand.map((name) => ({ id: name, card: name })),
+      hand: byName(hand),
       battlefield: mine.map((id) => ({ id, card: id.replace(/\d$/, '') })),
       manaPool: '{G}{G}{G}{W}{W}',
     },

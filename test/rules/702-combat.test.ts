@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState } from '../../engine/index.ts';
 import { characteristicsOf } from '../../engine/index.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { attack, block, boardsOf, creature, damage, lifeOf, played, refusedBy, whereIs } from '../support/combat.ts';
 
 const CARDS: readonly CompiledCard[] = [
@@ -192,7 +192,7 @@ describe('keywords and triggers of combat', () => {
   });
 });
 
-const hand = (...names: readonly string[]) => names.map((name) => ({ id: name, card: name }));
+const hand = (...names: readonly string[]) => byName(names);
 const cast = (name: string, ...targets: readonly string[]): readonly Action[] => [
   { kind: 'cast', card: name, targets },
   { kind: 'resolve' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
 import { lifeOf, played, poolOf, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Keywords that cards in a graveyard gain, with a cost that the sentence after it tells (702.34a, 702.138a, 613.1f). */
@@ -47,7 +47,7 @@ const table = (more: object, manaPool = '{W}{W}{W}{W}', step: 'PRECOMBAT_MAIN' |
         id: 'a',
         manaPool,
         library: BLANKS,
-        graveyard: ['Boon', 'Surge', 'Costless', 'Bear', 'Forest'].map((name) => ({ id: name, card: name })),
+        graveyard: byName(['Boon', 'Surge', 'Costless', 'Bear', 'Forest']),
         ...more,
       },
       { id: 'b', library: BLANKS, graveyard: [{ id: 'theirs', card: 'Boon' }] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { substitutesFor } from '../../engine/costs/substitutes.ts';
 import { totalCost } from '../../engine/costs/total.ts';
 import { typesIn } from '../../engine/mana/amounts.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { costToCast, game } from '../support/spells.ts';
 
 const CARDS = [
@@ -43,7 +43,7 @@ function shown(players: Board, cast: string, asked: Parameters<typeof totalCost>
 }
 
 const own = (battlefield: NonNullable<Board[number]['battlefield']>, hand: string, graveyard: readonly string[] = []): Board => [
-  { id: 'a', battlefield, hand: [{ id: hand, card: hand }], graveyard: graveyard.map((name) => ({ id: name, card: name })) },
+  { id: 'a', battlefield, hand: [{ id: hand, card: hand }], graveyard: byName(graveyard) },
   { id: 'b', battlefield: [{ id: 'theirs', card: 'Green One' }], graveyard: [{ id: 'dead', card: 'Green One' }] },
 ];
 const green = { id: 'g', card: 'Green One' };
@@ -95,7 +95,7 @@ describe('what may be done in place of paying mana', () => {
   });
 
   it('CR 702.66a: a spell that is cast from the graveyard does not pay for itself', () => {
-    const graveyard = ['Dig', 'Whip'].map((name) => ({ id: name, card: name }));
+    const graveyard = byName(['Dig', 'Whip']);
     expect(shown([{ id: 'a', graveyard }], 'Dig')).toEqual(['delve, 1, exile, Whip']);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import type { GameState, PermanentSetup, PlayerSetup } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, sourcesOnStack, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** What the state of a game makes happen, as it does before a player gets priority: here after an action that the caller makes happen. */
@@ -27,14 +27,12 @@ const CARDS = [
 ];
 
 type Battlefield = readonly (PermanentSetup | string)[];
-const listed = (battlefield: Battlefield): readonly PermanentSetup[] =>
-  battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
 const on = (battlefield: Battlefield, more: Partial<PlayerSetup> = {}, others: Battlefield = [], format?: 'commander'): GameState =>
   game(
     CARDS,
     [
-      { id: 'a', ...more, battlefield: listed(['Wood', ...listed(battlefield)]) },
-      { id: 'b', battlefield: listed(others) },
+      { id: 'a', ...more, battlefield: byName(['Wood', ...battlefield]) },
+      { id: 'b', battlefield: byName(others) },
     ],
     {
       ...(format && { format }),

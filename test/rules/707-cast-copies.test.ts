@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../engine/index.ts';
 import { lifeOf, played, sourcesOnStack, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Copies of cards that are cast (707.12). */
@@ -37,7 +37,7 @@ const table = (hand: string, graveyard: readonly string[], manaPool = ''): GameS
         { id: 'other', card: 'Zap' },
       ],
       battlefield: [{ card: 'Counter' }],
-      graveyard: graveyard.map((name) => ({ id: name, card: name })),
+      graveyard: byName(graveyard),
     },
     { id: 'b' },
   ]);

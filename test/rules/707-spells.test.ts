@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
 import type { GameState, PlayerSetup } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { byName, card } from '../support/boards.ts';
 import { game } from '../support/spells.ts';
 
 /** Copies of spells and abilities on the stack (707.10), and new targets for them (115.7). */
@@ -55,7 +55,7 @@ const CARDS = [
   ),
 ];
 
-const hand = (...names: readonly string[]): Partial<PlayerSetup> => ({ hand: names.map((name) => ({ id: name, card: name })) });
+const hand = (...names: readonly string[]): Partial<PlayerSetup> => ({ hand: byName(names) });
 const table = (a: Partial<PlayerSetup>, b: Partial<PlayerSetup> = {}): GameState =>
   game(CARDS, [
     { id: 'a', life: 20, manaPool: '{R}{R}{R}{R}{G}{G}{G}{U}{U}{U}{W}', ...a },

@@ -1,6 +1,7 @@
 import {
   type BoardSetup,
   type CardDefinition,
+  type CardSetup,
   type CompiledCard,
   compileCard,
   type FaceDefinition,
@@ -33,10 +34,14 @@ export const definitionOf = (raw: RawCard): CardDefinition => ({
 export const card = (name: string, typeLine: string, oracleText = '', more: Partial<FaceDefinition> = {}): CompiledCard =>
   compileCard({ name, typeLine, oracleText, ...more });
 
+/** Cards or permanents; what is said by name alone has that name for its id. */
+export const byName = <T extends CardSetup = never>(list: readonly (T | string)[]) =>
+  list.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
+
 /** The game that a board of these cards gives; fails the test where the board is no good. */
 export function begun(setup: BoardSetup, cards: readonly CompiledCard[]): GameState {
-  const byName = new Map(cards.map((one) => [one.definition.name, one]));
-  const result = setUpBoard(setup, (name) => byName.get(name));
+  const found = new Map(cards.map((one) => [one.definition.name, one]));
+  const result = setUpBoard(setup, (name) => found.get(name));
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -49,7 +54,7 @@ export function board(
 ): GameState {
   const setups = Object.entries(players).map(([id, battlefield]) => ({
     id,
-    battlefield: battlefield.map((one) => (typeof one === 'string' ? { id: one, card: one } : one)),
+    battlefield: byName(battlefield),
   }));
   return begun({ players: setups, ...more }, cards);
 }
