@@ -79,7 +79,7 @@ const isAnothers = (effects: readonly Effect[], { state, text }: Resolving, word
 const isLeftOut = ({ what: { kind } }: Happened): boolean => kind === 'LeftOut';
 
 /** What pointing words after an instruction would not mean any more. */
-const without = (meant: Meant): Meant => ({ ...meant, it: null, they: null, thatMany: null, among: null });
+const without = ({ rest: _, ...meant }: Meant): Meant => ({ ...meant, it: null, they: null, thatMany: null, among: null });
 
 /**
  * What has come of an instruction, with what can't be told any more of what was said: everything that one which was left out could have spoken of, until

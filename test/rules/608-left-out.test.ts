@@ -60,6 +60,10 @@ const CARDS = [
   card('Zap', 'Instant', '~ deals 3 damage to any target.', { manaCost: '{R}' }),
   card('Ward', 'Enchantment', 'If a frobnicated source would deal damage to you, it deals double that damage instead.'),
   card('Shell', 'Enchantment', 'Damage that would be dealt to frobnicated players is frobnicated.'),
+  spell(
+    'Sift',
+    `Look at the top three cards of your library. Exile one of them face down. ${FROB} Destroy target creature. Put the rest into your graveyard.`,
+  ),
   spell('Pages', `${FROB} Draw a card. You gain 1 life.`),
   card('Exiler', 'Enchantment', 'If a player would draw a card, that player exiles that card face up instead.'),
   card('Chain', 'Artifact', "Frobnicated lands don't untap during their controllers' untap steps."),
@@ -191,6 +195,15 @@ describe('instructions that are not modelled', () => {
       [words, SPEAKS],
     ]);
     expect(lifeOf(state)).toBe(21);
+  });
+
+  it('CR 608.2c: what was left of cards before it may not be what is left of them after it', () => {
+    const waiting = played(on(['Sift']), cast('Sift', 'Bear'));
+    const [first = ''] = waiting.players[0]?.library ?? [];
+    const { state, events } = done(waiting, { kind: 'resolve', choose: [first], allowUnsupported: true });
+    expect(leftOut(events).map(([text]) => text)).toEqual([FROB, 'Put the rest into your graveyard.']);
+    const [me] = state.players;
+    expect([me?.exile.length, me?.library.length]).toEqual([1, 2]);
   });
 
   it('CR 608.2c: all that comes after a process that is not modelled is part of it', () => {
