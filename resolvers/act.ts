@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '../data/games/log.ts';
 import { characteristicsOf, type GameState, isLegal, type Legality, perform, type Illegal as Refusal } from '../engine/index.ts';
+import { goneOn } from './begun.ts';
 import { badInput, type FieldPath, refuse } from './errors.ts';
 import { known } from './explanation.ts';
 import { told } from './games/told.ts';
@@ -99,12 +100,10 @@ export function act(
 export function after({ state, begun }: GameModel, actions: readonly Action[], allowUnsupported: boolean): ActedModel | IllegalModel {
   const done = act(state, actions, { allowUnsupported });
   if (done.result === 'Illegal') return done;
-  const last = done.events.filter(({ action }) => action === actions.length - 1).map(({ kind }) => kind);
-  const leftOut = begun.leftOut || done.events.some(({ kind }) => kind === 'LeftOut');
   return {
     result: 'Acted',
     state: done.state,
-    begun: actions.length === 0 ? begun : { from: begun.from, actions: [...begun.actions, ...actions], events: last, leftOut },
+    begun: goneOn(begun, actions, done.events),
     events: told(done.events, done.gone, null),
   };
 }

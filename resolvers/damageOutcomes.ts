@@ -1,5 +1,6 @@
 import { wouldDeal as engineWouldDeal, wouldFight as engineWouldFight, type GameState, MOST_WAYS } from '../engine/index.ts';
 import { act } from './act.ts';
+import { begunFrom } from './begun.ts';
 import { badInput, refuse } from './errors.ts';
 import { told } from './games/told.ts';
 import type {
@@ -41,7 +42,7 @@ export const DamageOutcome: DamageOutcomeResolvers = {
       null,
     );
   },
-  game: ({ outcome }) => ({ state: outcome.state, begun: { from: { kind: 'midAction' }, actions: [], events: [], leftOut: false } }),
+  game: ({ outcome }) => ({ state: outcome.state, begun: begunFrom({ kind: 'midAction' }) }),
   ways: ({ outcome }) => outcome.ways,
 };
 

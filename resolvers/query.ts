@@ -1,4 +1,5 @@
 import { compileCard, rule, rules } from '../engine/index.ts';
+import { begunFrom } from './begun.ts';
 import { badInput, refuse } from './errors.ts';
 import { callersGames, isId, versionIn } from './games/callersGames.ts';
 import { keptModel } from './games/keptModel.ts';
@@ -13,7 +14,7 @@ import { LIMITS } from './limits.ts';
 export const Query: QueryResolvers = {
   board: async (_, { input }, context) => ({
     state: await setUp(input, context),
-    begun: { from: { kind: 'board', board: input }, actions: [], events: [], leftOut: false },
+    begun: begunFrom({ kind: 'board', board: input }),
   }),
 
   async game(_, { id, version }, context) {
