@@ -1,9 +1,9 @@
+import { ZONES } from '../../resolvers/input/boardLimits.ts';
 import { PAIRS, SCRYFALL } from '../../resolvers/scenario/format.ts';
 import type { Scenario } from './format.ts';
 import { isObject, type JsonObject, list, object } from './json.ts';
 
 const KEY_OF_PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(PAIRS));
-const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 
 /**
  * A scenario's board as the API's `BoardInput`. Keys keep their names; those that the API doesn't know are passed on,
@@ -23,7 +23,7 @@ function playerInput(player: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(player).map(([key, value]) => {
       if (key === 'battlefield') return [key, list(value, key).map((each) => (isObject(each) ? withPairs(each) : each))];
-      if (ZONES.includes(key))
+      if (ZONES.some((zone) => zone === key))
         return [key, list(value, key).map((each) => (typeof each === 'string' ? { card: each } : isObject(each) ? withPairs(each) : each))];
       return pairsOf(key, value);
     }),

@@ -1,10 +1,9 @@
+import { ZONES } from '../../resolvers/input/boardLimits.ts';
 import { isWithin } from '../../resolvers/scenario/format.ts';
 import { ASKED_CHECKS } from './askedChecks.ts';
 import { abilityNamed, type Check, canonical, here, id, is, ofPermanent, ofPlayer, RULES, sorted } from './check.ts';
 import { isObject, type JsonObject, text, texts } from './json.ts';
 import { at, citedRules, objectsAt } from './path.ts';
-
-const ZONES = ['hand', 'graveyard', 'exile', 'library', 'command'];
 
 const permanentField = (field: string): Check =>
   ofPermanent(field, { expected: is, actual: (board) => at(here(board, 'permanent'), field) });
