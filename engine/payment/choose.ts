@@ -34,9 +34,9 @@ function partsOf(options: readonly Yield[], player: string, lots: readonly Lot[]
     const id = sharedUnlike(left.map(({ additions }) => additions));
     const [first] = left;
     if (id === undefined || first === undefined) return parts;
-    const planned = sharedSo(left, id, amountsOf(lots.filter(({ origin }) => origin === id)));
+    const planned = amountsOf(lots.filter(({ origin }) => origin === id));
     // Where the plan can't tell apart whose mana it is, any will do.
-    const part = planned.length > 0 ? amountsOf(lots.filter(({ origin }) => origin === id)) : partOf(first.additions, id);
+    const part = sharedSo(left, id, planned).length > 0 ? planned : partOf(first.additions, id);
     parts.push(showMana(part));
     left = sharedSo(left, id, part);
   }
