@@ -31,16 +31,21 @@ export function behaviourOf(state: GameState, pending: Pending, modifier: Modifi
   const { event, used } = pending;
   if (!hasAmount(event) || modifier.kind === 'floor' || optionalOf(modifier) !== null) return null;
   if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
-  let found = KNOWN.get(state);
-  if (found === undefined || !isSameButAmount(found.event, event)) {
-    found = { event, behaviours: new Map() };
-    KNOWN.set(state, found);
-  }
-  const known = found.behaviours.get(modifier.key);
+  const found = foundOf(state, event);
+  const known = found.get(modifier.key);
   if (known !== undefined) return known;
   const behaviour = lookedAt((amount) => valueAt(state, { event: { ...event, amount }, used }, modifier));
-  found.behaviours.set(modifier.key, behaviour);
+  found.set(modifier.key, behaviour);
   return behaviour;
+}
+
+/** What was found out of an event, whatever its amount, so far. */
+function foundOf(state: GameState, event: WithAmount): Found['behaviours'] {
+  const last = KNOWN.get(state);
+  if (last?.event === event) return last.behaviours;
+  const behaviours: Found['behaviours'] = last !== undefined && isSameButAmount(last.event, event) ? last.behaviours : new Map();
+  KNOWN.set(state, { event, behaviours });
+  return behaviours;
 }
 
 /** Amounts at which an effect is looked at, to see what it does to any. */
