@@ -32,27 +32,25 @@ export function sorted(state: GameState, { event: pending, modifiers, path: { us
     // Of shields alike, with as much left, one is as good as another.
     if (lasting?.use != null) return written([labelOf(lasting), usedUp.left.get(lasting.id) ?? null]);
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
-    return written(isPlain ? behaviour : [behaviour, wordsOf(state, modifier)]);
+    return isPlain ? inWords(behaviour) : written([behaviour, wordsOf(state, modifier)]);
   });
   return { groups: [...groups.values()], plain: isPlain ? plain : null };
 }
 
 /** Whether it makes a difference which group is applied to an event next; null where that has to be tried out. */
 export function mattersAtSight(event: GameEventBody, { groups, plain }: Sorted, isPreventionSeen: boolean): boolean | null {
-  if (plain !== null && hasAmount(event)) return mattersTo(event.amount, plain, isPreventionSeen);
-  return groups.length < 2 ? false : null;
+  if (groups.length < 2) return false;
+  return plain === null || !hasAmount(event) ? null : mattersTo(event.amount, plain, isPreventionSeen);
 }
 
 /**
- * Whether the order of effects that only change an amount matters; null where that has to be tried out. As long as taking away never comes to 0, adding and
- * taking away commute, and so do multiplications; of both sorts, the greatest result comes only where what is added comes before all multiplications and
- * what is taken away after them, so that it isn't open any more once another is first.
+ * Whether the order of effects that only change an amount, not all in the same way, matters; null where that has to be tried out. As long as taking away
+ * never comes to 0, adding and taking away commute, and so do multiplications; of both sorts, the greatest result comes only where what is added comes before
+ * all multiplications and what is taken away after them, so that it isn't open any more once another is first.
  */
 function mattersTo(amount: number, behaviours: readonly Behaviour[], isPreventionSeen: boolean): boolean | null {
   const of = (kind: Behaviour['kind']): readonly Behaviour[] => behaviours.filter((one) => one.kind === kind);
   const [times, plus, minus] = [of('times').length, of('plus').length, of('minus')];
-  const others = new Set(behaviours.map(written));
-  if (others.size < 2) return false;
   if (of('nothing').length > 0) return isPreventionSeen ? null : false;
   const less = minus.reduce((sum, one) => sum + ('by' in one ? one.by : 0), 0);
   if (less > 0 && amount <= less) return null;
@@ -65,6 +63,8 @@ function madeBy(state: GameState, pending: Pending, modifier: Modifier): string 
   const change = changeOf(state, pending, NOTHING_USED, modifier);
   return change.kind === 'change' && change.afterwards === null ? `makes ${written(change.events)}` : modifier.key;
 }
+
+const inWords = (behaviour: Behaviour): string => ('by' in behaviour ? `${behaviour.kind} ${behaviour.by}` : behaviour.kind);
 
 /** Words, and what they may mean other than those of another object. */
 function wordsOf(state: GameState, modifier: Modifier): unknown {
