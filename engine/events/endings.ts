@@ -33,7 +33,8 @@ function ended(state: GameState, test: (one: Lasting & GameState['effects' | 'de
 const due = (returning: GameState['returning']): readonly Over[] =>
   returning.length === 0 ? NOTHING : [{ kind: 'ReturnDue', returning: returning.map(named) }];
 
-const named = ({ id, source, text }: Ended): Ended => ({ id, source, text });
+/** What is over as events name it, of all that is known of it. */
+export const named = ({ id, source, text }: Ended): Ended => ({ id, source, text });
 
 /** What is over, by its words and the object that it was of. */
 export function overInWords(event: Over, state: GameState, after: GameState = state): string {

@@ -1,5 +1,6 @@
 import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
+import { named } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Step, step } from '../trace.ts';
@@ -66,9 +67,7 @@ export function settleInOrder<S extends object>(
 
 /** 614.3: what works the next time only is over once it has. */
 export const endOf = ({ replacer: { lasting } }: OfText): readonly GameEventBody[] =>
-  lasting?.use?.kind === 'once'
-    ? [{ kind: 'LastingEffectEnded', effects: [{ id: lasting.id, source: lasting.source, text: lasting.text }] }]
-    : [];
+  lasting?.use?.kind === 'once' ? [{ kind: 'LastingEffectEnded', effects: [named(lasting)] }] : [];
 
 interface At<S> {
   readonly now: S;

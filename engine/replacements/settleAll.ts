@@ -1,8 +1,9 @@
 import type { Ask, Stop } from '../choices.ts';
 import type { DamageDealt } from '../damage/proposed.ts';
 import { resultsOf } from '../damage/results.ts';
+import { named } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
-import type { GameState, LastingEffect } from '../state/game.ts';
+import type { GameState } from '../state/game.ts';
 import type { Step } from '../trace.ts';
 import { inTheEvent } from './beside.ts';
 import { type Afterwards, joinedAfterwards } from './changes/change.ts';
@@ -103,7 +104,6 @@ function settleResults(
 
 /** 614.3, 615.3, 615.7-8: what is over or less of what was used. */
 function usedUpEvents({ effects }: GameState, { left, once }: UsedUp): readonly GameEventBody[] {
-  const named = ({ id, source, text }: LastingEffect) => ({ id, source, text });
   const over = effects.filter(({ id }) => once.has(id) || (left.get(id) ?? 1) <= 0).map(named);
   const less = effects.flatMap((one): readonly GameEventBody[] => {
     const now = left.get(one.id);
