@@ -39,12 +39,15 @@ export function settleBy(additions: readonly Addition[], wanted: readonly ManaAm
   return byType === null ? [] : [{ additions: byType, rank: 2 }];
 }
 
+/** The object whose ability adds it; null for none that is told. */
+const giverOf = ({ origin }: Addition): string | null => origin?.id ?? null;
+
 /** Additions by the source that they come from, in their order. */
 function stepsOf(additions: readonly Addition[]): readonly (readonly Addition[])[] {
   const steps: Addition[][] = [];
   let source: string | null | undefined;
   for (const addition of additions) {
-    const id = addition.origin?.id ?? null;
+    const id = giverOf(addition);
     if (id === source) steps.at(-1)?.push(addition);
     else steps.push([addition]);
     source = id;
@@ -54,13 +57,13 @@ function stepsOf(additions: readonly Addition[]): readonly (readonly Addition[])
 
 /** What one object adds of mana whose types are settled. */
 export function partOf(additions: readonly Addition[], id: string | null): ManaAmounts {
-  const own = additions.filter(({ origin }) => (origin?.id ?? null) === id);
+  const own = additions.filter((one) => giverOf(one) === id);
   return own.reduce((sum, { types, amount }) => addAmounts(sum, manaOfOneType(typesIn(types)[0] ?? 'C', amount)), NO_MANA);
 }
 
 /** The first object that adds something else in some of these ways than in others; undefined where it is shared out among objects alike in all. */
 export function sharedUnlike(ways: readonly (readonly Addition[])[]): string | null | undefined {
-  const ids = new Set(ways.flatMap((additions) => additions.map(({ origin }) => origin?.id ?? null)));
+  const ids = new Set(ways.flatMap((additions) => additions.map(giverOf)));
   return [...ids].find((id) => new Set(ways.map((additions) => amountsKey(partOf(additions, id)))).size > 1);
 }
 

@@ -12,7 +12,7 @@ import { proposedSpell } from '../costs/proposal.ts';
 import type { Legality } from '../payment/answer.ts';
 import { forAnyX } from '../payment/anyX.ts';
 import { isOutOfReach } from '../payment/outOfReach.ts';
-import { paymentsOfCasting } from '../payment/payFor.ts';
+import { type Payments, paymentsOfCasting } from '../payment/payFor.ts';
 import { isPayable } from '../payment/told.ts';
 import type { GameState } from '../state/game.ts';
 import { naturals, once, payableNumbers, targetsAndModes, withTargets } from './announcing.ts';
@@ -41,11 +41,14 @@ function ofCard(state: GameState, now: GameState, player: string, card: string):
 function ofWay(state: GameState, now: GameState, player: string, card: string, way: CastWay): readonly LegalAction[] {
   const { face, refusal } = way;
   if (refusal !== null && refusal.notModelled === null) return [];
-  const payments = once(() => paymentsOfCasting(now, player, { card, face, asked: { ...announcedBy(way), x: 0 } }));
+  const paymentsAt = (x: number): Payments => paymentsOfCasting(now, player, { card, face, asked: { ...announcedBy(way), x } });
+  const payments = once(() => paymentsAt(0));
   const total = castCost(now, player, { card, face }, { ...announcedBy(way), x: 0 });
   if (refusal === null && isOutOfReach(now, player, { kind: 'cast', card, face }, total)) return [];
   const least = told(refusal === null ? untoldOf(payments()) : refusal.notModelled);
-  const { legal, notModelled } = total.hasX ? forAnyX(now, least, (x) => withX(now, player, card, way, x)) : least;
+  const { legal, notModelled } = total.hasX
+    ? forAnyX(now, least, (x) => withX(now, player, card, way, x, () => (x === 0 ? payments() : paymentsAt(x))))
+    : least;
   if (!legal && notModelled === null) return [];
   const alternative = alternativeOf(now, player, card, way);
   const action: PlayerAction = {
@@ -69,12 +72,17 @@ function ofWay(state: GameState, now: GameState, player: string, card: string, w
 const told = (untold: string | 'unpayable' | null): Pick<Legality, 'legal' | 'notModelled'> =>
   untold === 'unpayable' ? { legal: false, notModelled: null } : { legal: untold === null, notModelled: untold };
 
-/** Casting it with a value of X. */
-function withX(state: GameState, player: string, card: string, way: CastWay, x: number): Pick<Legality, 'legal' | 'notModelled'> {
-  const asked = { ...announcedBy(way), x };
-  const against = mayCast(state, { player, card, face: way.face, ...asked });
-  if (against !== null) return { legal: false, notModelled: against.notModelled };
-  return told(untoldOf(paymentsOfCasting(state, player, { card, face: way.face, asked })));
+/** Casting it with a value of X; `payments`: for that. */
+function withX(
+  state: GameState,
+  player: string,
+  card: string,
+  way: CastWay,
+  x: number,
+  payments: () => Payments,
+): Pick<Legality, 'legal' | 'notModelled'> {
+  const against = mayCast(state, { player, card, face: way.face, ...announcedBy(way), x });
+  return against === null ? told(untoldOf(payments())) : { legal: false, notModelled: against.notModelled };
 }
 
 /** The alternative of a way, and its place among those that there are. */
