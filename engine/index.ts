@@ -15,6 +15,7 @@ export { parseTypeLine, type TypeLine } from './cards/typeLine.ts';
 export type { AbilityKind, PermanentAbility } from './characteristics/abilities.ts';
 export { type Characteristics, characteristicsOf, isManaAbilityExplained } from './characteristics/characteristics.ts';
 export { abilitiesOfFace, type FaceAbility } from './characteristics/faceAbilities.ts';
+export { bandmatesOf } from './combat/bands.ts';
 export { addsMana, bearsOnMana, unreadBearingOnMana } from './compiler/bearing.ts';
 export { compileCard, compileFace, compileText, unreadSpans } from './compiler/compile.ts';
 export { templateSynonyms } from './compiler/phrase.ts';

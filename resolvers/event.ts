@@ -284,7 +284,7 @@ export const AttackersDeclared: AttackersDeclaredResolvers = {
   ...common,
   player: ({ player }) => player,
   attackers: ({ attackers }) =>
-    attackers.map(({ attacker, whom, defending }) => ({ attacker, defending: whom, defendingPlayer: defending })),
+    attackers.map(({ attacker, whom, defending, band }) => ({ attacker, defending: whom, defendingPlayer: defending, band: band ?? null })),
 };
 
 export const BlockersDeclared: BlockersDeclaredResolvers = {

@@ -1,4 +1,4 @@
-import { type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
+import { bandmatesOf, type Characteristics, characteristicsOf, couldProduce, produces } from '../engine/index.ts';
 import { FACE_DOWN_BY } from './enums.ts';
 import { findPlayer, permanentOf, playerOf } from './game.ts';
 import type { PermanentResolvers } from './generated/types.ts';
@@ -32,6 +32,7 @@ export const Permanent: PermanentResolvers = {
   attachedToPlayer: (model) => (model.permanent.attachedTo === null ? null : findPlayer(model, model.permanent.attachedTo)),
   attacking: ({ permanent }) => permanent.attacking?.whom ?? null,
   isAttacking: ({ permanent }) => permanent.attacking !== null,
+  bandedWith: (model) => bandmatesOf(model.state, model.permanent.id).flatMap((id) => permanentOrNull(model, id) ?? []),
   blockingAll: (model) => (model.permanent.blocking ?? []).flatMap((id) => permanentOrNull(model, id) ?? []),
   isBlocking: ({ permanent }) => permanent.blocking !== null,
   blocked: ({ permanent }) => permanent.attacking?.blocked ?? null,

@@ -1,4 +1,5 @@
 import type { AssignedDamage } from '../combat/assign.ts';
+import type { NamedBand } from '../combat/bands.ts';
 import type { DeclaredBlock, GameEvent } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { Chosen, GameState, StepName } from '../state/game.ts';
@@ -130,8 +131,14 @@ type Deed =
       readonly choose?: Choices;
     }
   | { readonly kind: 'attach'; readonly permanent: string; readonly to: string; readonly choose?: Choices }
-  /** 508.1: declares attackers, all at once. */
-  | { readonly kind: 'attack'; readonly attackers: readonly Attacking[]; readonly choose?: Choices; readonly pay?: Pay }
+  /** 508.1: declares attackers, all at once. `bands`: which of them attack in bands (508.1e, 702.22c); none where not said. */
+  | {
+      readonly kind: 'attack';
+      readonly attackers: readonly Attacking[];
+      readonly bands?: readonly NamedBand[];
+      readonly choose?: Choices;
+      readonly pay?: Pay;
+    }
   /** 509.1: declares blockers, those of all defending players at once. */
   | { readonly kind: 'block'; readonly blocks: readonly DeclaredBlock[]; readonly choose?: Choices; readonly pay?: Pay }
   /** 510: deals combat damage, in both steps where there are two. `assign`: where there is more than one legal way. */

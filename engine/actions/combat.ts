@@ -23,7 +23,11 @@ type Done = Result<Pick<Progress, 'state' | 'events'>, Illegal>;
 export function combat(state: GameState, action: Fighting): Done {
   switch (action.kind) {
     case 'attack':
-      return doneIn('DECLARE_ATTACKERS', state, action, { attackers: action.attackers, ...paid(action) });
+      return doneIn('DECLARE_ATTACKERS', state, action, {
+        attackers: action.attackers,
+        ...(action.bands === undefined ? {} : { bands: action.bands }),
+        ...paid(action),
+      });
     case 'block':
       return doneIn('DECLARE_BLOCKERS', state, action, { blocks: action.blocks, ...paid(action) });
     case 'combatDamage':

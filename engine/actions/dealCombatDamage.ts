@@ -1,10 +1,10 @@
 import { layered } from '../characteristics/layers.ts';
-import { hasKeyword } from '../characteristics/view.ts';
-import type { Ask, Question, Stop } from '../choices.ts';
+import { type Ask, cannot, type Question, type Stop } from '../choices.ts';
 import { type AssignedDamage, type Dealer, dealerOf } from '../combat/assign.ts';
+import { dividesByBanding } from '../combat/bands.ts';
 import { dealersNow, inCombat } from '../combat/damageSteps.ts';
 import { type Assignment, assignDamage, legalDivisions, targetsOf } from '../combat/divide.ts';
-import { isObjection } from '../combat/objection.ts';
+import { isObjection, type Objection } from '../combat/objection.ts';
 import { unreadText } from '../combat/unreadText.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import { ok, type Result } from '../result.ts';
@@ -71,6 +71,7 @@ function askDivision(state: GameState, dealer: Dealer, all: readonly Assignment[
   const { id, amount } = dealer;
   const options = all.map((parts) => parts.map((part) => `${part.amount} to ${part.target}`).join(', '));
   const by = dividerOf(state, dealer);
+  if (typeof by === 'object') return cannot(by.words ?? by.text, by.why ?? by.text);
   const what = `how ${id} assigns its ${amount} combat damage`;
   const question: Question = { what, options, least: 1, most: 1, required: true, ...(by === undefined ? {} : { by }), divisions: all };
   const [answer = ''] = ask(question) ?? [];
@@ -80,14 +81,12 @@ function askDivision(state: GameState, dealer: Dealer, all: readonly Assignment[
 /**
  * 510.1c-d: who divides a creature's damage: its controller; 702.22j-k: where a creature with banding blocks it or is blocked by it, that creature's controller.
  */
-function dividerOf(state: GameState, dealer: Dealer): string | undefined {
+function dividerOf(state: GameState, dealer: Dealer): string | undefined | Objection {
   const { view } = layered(state);
-  const own = view.object(dealer.id);
-  const banding = targetsOf(dealer).flatMap((id) => {
-    const object = view.object(id);
-    return object !== undefined && object.controller !== own?.controller && hasKeyword(object, 'banding') ? [object] : [];
-  });
-  return (banding[0] ?? own)?.controller;
+  const own = view.object(dealer.id)?.controller;
+  const opposed = targetsOf(dealer).filter((id) => view.object(id) !== undefined && view.object(id)?.controller !== own);
+  const by = dividesByBanding(state, opposed);
+  return by !== null && isObjection(by) ? by : (by?.controller ?? own);
 }
 
 /** Why an assignment can't be meant: an amount that can't be, or a creature that neither attacks nor blocks. Null where it can. */

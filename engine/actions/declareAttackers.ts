@@ -1,5 +1,6 @@
 import { layered } from '../characteristics/layers.ts';
 import { hasKeyword } from '../characteristics/view.ts';
+import type { NamedBand } from '../combat/bands.ts';
 import { attackCharges } from '../combat/charges.ts';
 import { declaredAttacks } from '../combat/declareAttackers.ts';
 import { type Exertion, exertionsOf } from '../combat/exertions.ts';
@@ -12,10 +13,21 @@ import { missing, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
 
+/** What the active player says of the attackers: who they are, which of them are in bands, and how costs to attack are paid. */
+interface AttackersNamed {
+  readonly attackers?: readonly Attacking[];
+  readonly bands?: readonly NamedBand[];
+  readonly pay?: Pay;
+}
+
 /** 508.1: the active player's declaration: checked whole, then the attackers are tapped, costs are paid and they attack. */
-export function declareAttackers(progress: Progress, named: readonly Attacking[], pay: Pay, answers: Answers): Result<Progress, Illegal> {
+export function declareAttackers(
+  progress: Progress,
+  { attackers: named = [], bands = [], pay = 'auto' }: AttackersNamed,
+  answers: Answers,
+): Result<Progress, Illegal> {
   const { state } = progress;
-  const declared = declaredAttacks(state, named);
+  const declared = declaredAttacks(state, named, bands);
   if (isObjection(declared)) return objected(declared);
   if (declared.length === 0) return ok(progress);
   const { view } = layered(state);

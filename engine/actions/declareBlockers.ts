@@ -1,4 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
+import { withBands } from '../combat/bands.ts';
 import { blockCharges } from '../combat/charges.ts';
 import { declaredBlocks } from '../combat/declareBlockers.ts';
 import { isObjection } from '../combat/objection.ts';
@@ -27,5 +28,5 @@ export function declareBlockers(
   // 509.1g: those that are still there.
   const now = layered(paid.value.state).view;
   const blocks = declared.filter(({ blocker }) => now.object(blocker)?.controller === layered(state).view.object(blocker)?.controller);
-  return ok(happen(paid.value, { kind: 'BlockersDeclared', blocks }));
+  return ok(happen(paid.value, { kind: 'BlockersDeclared', blocks: withBands(paid.value.state, blocks) }));
 }

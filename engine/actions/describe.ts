@@ -1,7 +1,7 @@
 import { thirdPerson } from '../compiler/grammar/effects/verb.ts';
 import { called as calledIn, listed as listedIn } from '../events/called.ts';
 import { overInWords } from '../events/endings.ts';
-import type { DeclaredBlock, GameEventBody, LeftOut } from '../events/event.ts';
+import type { DeclaredAttack, DeclaredBlock, GameEventBody, LeftOut } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState, StackObject } from '../state/game.ts';
 import { showPool } from '../state/manaPool.ts';
@@ -200,17 +200,21 @@ function said(event: GameEventBody, around: Around): Said {
       return ['Damage wears off.', '514.2'];
     case 'AttackersDeclared':
       return [
-        `${event.player} attacks with ${
-          listed(
-            around,
-            event.attackers.map(({ attacker }) => attacker),
-          ) || 'nothing'
-        }.`,
+        `${event.player} attacks with ${listed(around, ids(event.attackers)) || 'nothing'}${bandsOf(event.attackers, around)}.`,
         '508.1',
+        ...(event.attackers.some(({ band }) => band !== undefined) ? (['702.22c'] as const) : []),
         '508.1k',
       ];
     case 'BlockersDeclared':
-      return [blocksOf(event.blocks, around), '509.1', '509.1g', '509.1h'];
+      return [
+        blocksOf(event.blocks, around),
+        '509.1',
+        '509.1g',
+        '509.1h',
+        ...(event.blocks.some(({ attacker }) => around.state.permanents.get(attacker)?.attacking?.band !== undefined)
+          ? (['702.22h'] as const)
+          : []),
+      ];
     case 'RemovedFromCombat':
       return [`${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'leaves' : 'leave'} combat.`, '506.4'];
   }
@@ -274,6 +278,14 @@ const done = (keyword: string): string => {
   const [verb = '', ...rest] = keyword.split(' ');
   return [thirdPerson(verb), ...rest].join(' ');
 };
+
+/** 702.22c: who attacks in a band with whom; nothing where nobody does. */
+const bandsOf = (attackers: readonly DeclaredAttack[], around: Around): string =>
+  [...Map.groupBy(attackers, ({ band }) => band)]
+    .filter(([band]) => band !== undefined)
+    .map(([, members]) => `; in a band: ${listed(around, ids(members))}`)
+    .join('');
+const ids = (attackers: readonly DeclaredAttack[]): readonly string[] => attackers.map(({ attacker }) => attacker);
 
 const blocksOf = (blocks: readonly DeclaredBlock[], around: Around): string =>
   blocks.length === 0

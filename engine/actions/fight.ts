@@ -1,4 +1,5 @@
 import type { Ask } from '../choices.ts';
+import type { NamedBand } from '../combat/bands.ts';
 import type { DeclaredBlock } from '../events/event.ts';
 import type { Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -15,6 +16,7 @@ import type { Progress } from './progress.ts';
 /** What players do in the combat phase of one turn; nobody attacks, blocks or says how damage is divided where it isn't said. */
 export interface CombatPlan {
   readonly attackers?: readonly Attacking[];
+  readonly bands?: readonly NamedBand[];
   readonly blocks?: readonly DeclaredBlock[];
   readonly assign?: Assignments;
   readonly pay?: Pay;
@@ -37,7 +39,7 @@ export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, an
     return forbidden('This turn has no such step any more: it is skipped.', '500.11', '506.1');
   switch (step) {
     case 'DECLARE_ATTACKERS':
-      return declareAttackers(progress, plan.attackers ?? [], plan.pay ?? 'auto', answers);
+      return declareAttackers(progress, plan, answers);
     case 'DECLARE_BLOCKERS':
       return declareBlockers(progress, plan.blocks ?? [], plan.pay ?? 'auto', answers);
     case 'COMBAT_DAMAGE':

@@ -202,6 +202,8 @@ function remaining(
 
 /** Whether a keyword is meant by the name of another; one that is named with its quality must have that quality. */
 function isThat(keyword: Keyword, named: Keyword): boolean {
+  // 702.22b: what loses banding loses "bands with other" too.
+  if (named.name === 'banding' && keyword.name === 'bands with other') return true;
   if (keyword.name !== named.name) return false;
   const bare = named.filter === null && named.text === null && named.amount === null && named.cost.length === 0;
   return bare || JSON.stringify([keyword.filter, keyword.text]) === JSON.stringify([named.filter, named.text]);

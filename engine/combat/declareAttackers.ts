@@ -5,6 +5,7 @@ import type { DeclaredAttack } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { cantAttackAlone, whyNoAttacker, whyNotAttack } from './attackers.ts';
 import { type AttackRequirement, attackRequirements } from './attackRequirements.ts';
+import { banded, type NamedBand } from './bands.ts';
 import { type Defender, defenderOf, defendersOf } from './defenders.ts';
 import { betterAttacks, type Candidate, type Cap, capBroken } from './mostAttacks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
@@ -18,10 +19,14 @@ export interface NamedAttack {
 }
 
 /**
- * 508.1a-d: what the active player declares, whole, with who defends against each attacker; or why it is illegal: an attacker that can't be chosen, a
- * restriction disobeyed, or fewer requirements obeyed than could be.
+ * 508.1a-e: what the active player declares, whole, with who defends against each attacker and the bands that they are in; or why it is illegal: an attacker
+ * that can't be chosen, a restriction disobeyed, fewer requirements obeyed than could be, or creatures that can't be a band.
  */
-export function declaredAttacks(state: GameState, named: readonly NamedAttack[]): readonly DeclaredAttack[] | Objection {
+export function declaredAttacks(
+  state: GameState,
+  named: readonly NamedAttack[],
+  bands: readonly NamedBand[] = [],
+): readonly DeclaredAttack[] | Objection {
   const declared: DeclaredAttack[] = [];
   for (const { attacker, defending } of named) {
     if (declared.some((one) => one.attacker === attacker)) return objection(`${attacker} is declared twice.`, '508.1a');
@@ -33,7 +38,7 @@ export function declaredAttacks(state: GameState, named: readonly NamedAttack[])
     if (barred !== null) return barred;
     declared.push({ attacker, whom: whom.id, defending: whom.defending });
   }
-  return restrictionBroken(state, declared) ?? requirementMissed(state, declared) ?? declared;
+  return restrictionBroken(state, declared) ?? requirementMissed(state, declared) ?? banded(state, declared, bands);
 }
 
 /** Text that isn't read and could bear on who attacks. */

@@ -6,9 +6,10 @@ type EventOf<K extends GameEventBody['kind']> = Extract<GameEventBody, { readonl
 /** 508.1k: the chosen creatures are attacking. */
 export function attackersDeclared(state: GameState, { attackers }: EventOf<'AttackersDeclared'>): GameState {
   const permanents = new Map(state.permanents);
-  for (const { attacker, whom, defending } of attackers) {
+  for (const { attacker, whom, defending, band } of attackers) {
     const one = permanents.get(attacker);
-    if (one !== undefined) permanents.set(attacker, { ...one, attacking: { whom, defending, blocked: null } });
+    if (one !== undefined)
+      permanents.set(attacker, { ...one, attacking: { whom, defending, blocked: null, ...(band === undefined ? {} : { band }) } });
   }
   return { ...state, permanents, combat: { ...state.combat, attackersDeclared: true } };
 }

@@ -274,9 +274,11 @@ export interface DeclaredAttack {
   readonly attacker: string;
   readonly whom: string;
   readonly defending: string;
+  /** 702.22c: the number, from 1, of the band that it is in; absent where it is in none. */
+  readonly band?: number;
 }
 
-/** 509.1a: a creature that is declared as a blocker, and an attacker that it blocks. */
+/** 509.1a: a creature that is declared as a blocker, and an attacker that it blocks; of what happened also one that it blocks with another's band (702.22h). */
 export interface DeclaredBlock {
   readonly blocker: string;
   readonly attacker: string;

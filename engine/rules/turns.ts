@@ -54,6 +54,7 @@ export const TURNS = [
   ['508.1b', 'Each attacks a player, planeswalker or battle'],
   ['508.1c', 'Restrictions must all be obeyed'],
   ['508.1d', 'As many requirements as possible must be obeyed'],
+  ['508.1e', 'Bands are announced'],
   ['508.1f', 'Attackers are tapped'],
   ['508.1g', 'Optional costs to attack are chosen'],
   ['508.1h', 'The cost to attack is fixed'],

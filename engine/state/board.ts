@@ -89,7 +89,9 @@ export interface PermanentSetup extends Omit<CardSetup, 'foretold' | 'plotted'> 
   readonly designations?: readonly string[];
   /** The player or permanent attacked. */
   readonly attacking?: string;
-  /** The attacker blocked. */
+  /** 702.22c: the number of the band that it attacks in, the same for all of them. */
+  readonly band?: number;
+  /** The attacker blocked, and with it its band. */
   readonly blocking?: string;
   /** Names of exiled cards, or ids of cards listed in exile. */
   readonly imprinted?: readonly string[];

@@ -6,6 +6,8 @@ export interface Attack {
   readonly defending: string;
   /** 509.1h: whether it is a blocked or an unblocked creature, which stays so; null: neither, blockers are not declared yet. */
   readonly blocked: boolean | null;
+  /** 702.22c: the number of the band that it attacks in, of those that were declared with it; absent where it is in none. */
+  readonly band?: number;
 }
 
 /** 506: how far the combat phase of a turn has come, and what its later steps have to know of the earlier ones. */

@@ -1,4 +1,4 @@
-import type { Complaints } from './checks.ts';
+import { type Complaints, wholeNumber } from './checks.ts';
 import type { Attack, Combat } from './combat.ts';
 import type { PermanentEntry } from './entries.ts';
 import { linked, type Names } from './links.ts';
@@ -15,10 +15,11 @@ const isAfter = (step: StepName, other: StepName): boolean => STEPS.indexOf(step
 
 /** 509.1h: from the declare blockers step on an attacker of a board is blocked or not; before it one is where something blocks it. */
 export function combatOf(names: Names, step: StepName, errors: Complaints): InCombat {
+  const bands = bandsOf(names, errors);
   const blocking = new Map<string, readonly string[]>();
   for (const { id, setup, path } of names.permanents.values()) {
     const attacker = linked(setup.blocking, ['permanent'], names, [...path, 'blocking'], errors);
-    if (attacker !== null) blocking.set(id, [attacker]);
+    if (attacker !== null) blocking.set(id, bandOf(attacker, names, bands));
   }
   const blocked = new Set([...blocking.values()].flat());
   const attacking = new Map<string, Attack>();
@@ -27,10 +28,35 @@ export function combatOf(names: Names, step: StepName, errors: Complaints): InCo
     const whom = linked(setup.attacking, ['player', 'permanent'], names, [...path, 'attacking'], errors);
     if (whom === null) continue;
     const none = step === 'DECLARE_BLOCKERS' || isAfter(step, 'DECLARE_BLOCKERS') ? false : null;
-    attacking.set(id, { whom, defending: defendingPlayer(entry, whom, names, errors), blocked: blocked.has(id) || none });
+    attacking.set(id, { whom, defending: defendingPlayer(entry, whom, names, errors), blocked: blocked.has(id) || none, ...bandIn(setup) });
   }
   return { attacking, blocking };
 }
+
+/** Whoever attacks in a band, by its number; 702.22d: all of it attack the same. */
+function bandsOf(names: Names, errors: Complaints): ReadonlyMap<number, readonly PermanentEntry[]> {
+  const bands = new Map<number, readonly PermanentEntry[]>();
+  for (const entry of names.permanents.values()) {
+    const { setup, path } = entry;
+    if (setup.band === undefined) continue;
+    const at = [...path, 'band'];
+    const band = wholeNumber(setup.band, 1, 1, at, errors);
+    const others = bands.get(band) ?? [];
+    if (setup.attacking === undefined || others.some((other) => other.setup.attacking !== setup.attacking))
+      errors.add('INVALID_VALUE', at, 'creatures that attack in a band all attack the same; give each of them the same attacking');
+    bands.set(band, [...others, entry]);
+  }
+  return bands;
+}
+
+/** 702.22h: an attacker, and with it all of its band. */
+function bandOf(id: string, names: Names, bands: ReadonlyMap<number, readonly PermanentEntry[]>): readonly string[] {
+  const band = names.permanents.get(id)?.setup.band;
+  const all = band === undefined ? [] : (bands.get(band) ?? []).map((one) => one.id);
+  return [id, ...all.filter((one) => one !== id)];
+}
+
+const bandIn = ({ band }: PermanentEntry['setup']): Pick<Attack, 'band'> => (band === undefined ? {} : { band });
 
 /** 508.5: the player attacked, the planeswalker's controller, or the battle's protector: of two players the other one than the attacker's controller. */
 function defendingPlayer({ player, path }: PermanentEntry, whom: string, names: Names, errors: Complaints): string {

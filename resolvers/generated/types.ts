@@ -468,6 +468,11 @@ export type Attach = {
 export type AttackersInput = {
   /** The attackers; none to attack with nothing. At most 2,000, none twice. */
   readonly attackers: ReadonlyArray<AttackerInput>;
+  /**
+   * Which of the attackers attack in bands (508.1e, 702.22c): of each band the ids of its creatures, all of which attack the same. All but one of them have banding,
+   * or all of them have the quality of a "bands with other" that one of them has. None when absent. At most 2,000 ids.
+   */
+  readonly bands?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
   /** Answers to what is left open, in order: ids of objects and players, `yes` and `no`, mana as symbols (`{R}`). At most 100. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The mana abilities with which a mana cost to attack is paid, in their order; unspent mana is used first. When absent, any plan that pays it. */
@@ -670,7 +675,9 @@ export type PermanentInput = {
   readonly designations?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Id of the player or permanent that it attacks (508). */
   readonly attacking?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the creature that it blocks (509). */
+  /** The number of the band that it attacks in (702.22c), the same for each of the band; 1 or more. */
+  readonly band?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the creature that it blocks (509); where that is in a band it blocks each of the band (702.22h). */
   readonly blocking?: InputMaybe<Scalars['ID']['input']>;
   /** Names of cards that it has exiled and that its abilities look at (imprint and the like, 607). */
   readonly imprinted?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1664,6 +1671,8 @@ export type DeclaredAttacker = {
   readonly defending: Scalars['ID']['output'];
   /** Id of the defending player (508.5): the one attacked, the planeswalker's controller or the battle's protector. */
   readonly defendingPlayer: Scalars['ID']['output'];
+  /** The number, from 1, of the band that it is in (702.22c); null where it is in none. */
+  readonly band: Maybe<Scalars['Int']['output']>;
 };
 
 /** Blockers were declared (509.1), those of all defending players. */
@@ -1679,7 +1688,7 @@ export type BlockersDeclared = GameEvent & {
   readonly text: Scalars['String']['output'];
   /** Why, with the rules. */
   readonly explanation: Explanation;
-  /** The blockers and what they block; one that blocks several attackers once for each. */
+  /** The blockers and what they block; one that blocks several attackers once for each, and one that blocks an attacker of a band once for each of it (702.22h). */
   readonly blocks: ReadonlyArray<DeclaredBlocker>;
 };
 
@@ -3465,6 +3474,8 @@ export type Permanent = {
   readonly attacking: Maybe<Scalars['ID']['output']>;
   /** Whether it is an attacking creature (508.1k). */
   readonly isAttacking: Scalars['Boolean']['output'];
+  /** The other creatures of the band that it attacks in (702.22c); none where it is in no band. */
+  readonly bandedWith: ReadonlyArray<Permanent>;
   /** The attacking creature that it blocks (509), the first of several; null where it blocks none. */
   readonly blocking: Maybe<Permanent>;
   /** All attacking creatures that it blocks (509). */
@@ -5226,6 +5237,7 @@ export type DeclaredAttackerResolvers<ContextType = Context, ParentType extends 
   attacker: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   defending: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   defendingPlayer: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  band: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BlockersDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockersDeclared'] = ResolversParentTypes['BlockersDeclared']> = {
@@ -5971,6 +5983,7 @@ export type PermanentResolvers<ContextType = Context, ParentType extends Resolve
   attachedToPlayer: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   attacking: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAttacking: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bandedWith: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType>;
   blocking: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
   blockingAll: Resolver<ReadonlyArray<ResolversTypes['Permanent']>, ParentType, ContextType>;
   isBlocking: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -51,8 +51,8 @@ export function engineAction(input: ActionInput): Action {
     return { kind: 'attach', permanent, to, ...answers(choose) };
   }
   if (input.attack) {
-    const { attackers, ...rest } = input.attack;
-    return { kind: 'attack', attackers, ...common(rest) };
+    const { attackers, bands, ...rest } = input.attack;
+    return { kind: 'attack', attackers, ...given(bands, (named) => ({ bands: named })), ...common(rest) };
   }
   if (input.block) {
     const { blocks, ...rest } = input.block;

@@ -83,8 +83,9 @@ export function actionProblems(action: Action, path: FieldPath, has: Known): rea
     ];
   }
   if (action.attack) {
-    const { attackers, choose, pay } = action.attack;
+    const { attackers, bands, choose, pay } = action.attack;
     return [
+      ...bandProblems(bands ?? [], at('attack', 'bands'), has),
       ...combatProblems(attackers, at('attack', 'attackers'), { attacker: has.object, defending: has.anything }),
       ...payProblems(pay ?? [], at('attack', 'pay'), has),
       ...answersProblems(choose ?? [], at('attack', 'choose')),
@@ -183,6 +184,13 @@ function combatProblems<K extends string>(
 ): readonly Problem[] {
   if (rows.length > LIMITS.permanents) return [tooLarge(path, `At most ${LIMITS.permanents} entries may stand here, not ${rows.length}.`)];
   return rows.flatMap((row, index) => keysOf(known).flatMap((key) => unknown(row[key], [...path, index, key], known[key])));
+}
+
+/** 508.1e: ids of attackers, band by band. */
+function bandProblems(bands: readonly (readonly string[])[], path: FieldPath, has: Known): readonly Problem[] {
+  const size = bands.length + bands.flat().length;
+  if (size > LIMITS.permanents) return [tooLarge(path, `At most ${LIMITS.permanents} ids may stand here, not ${size}.`)];
+  return bands.flatMap((band, at) => band.flatMap((id, index) => unknown(id, [...path, at, index], has.object)));
 }
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => {

@@ -89,6 +89,7 @@ function permanentSetup(permanent: PermanentInput): PermanentSetup {
     ...given(permanent.designations, (designations) => ({ designations })),
     ...given(permanent.damage, (damage) => ({ damage })),
     ...given(permanent.attacking, (attacking) => ({ attacking })),
+    ...given(permanent.band, (band) => ({ band })),
     ...given(permanent.blocking, (blocking) => ({ blocking })),
     ...given(permanent.imprinted, (imprinted) => ({ imprinted })),
     ...given(permanent.exiledWith, (exiledWith) => ({ exiledWith })),

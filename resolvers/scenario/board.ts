@@ -54,6 +54,7 @@ const permanent = fields({
   damage: unless(0),
   designations: beyond(unlessEmpty(asIs)),
   attacking: asIs,
+  band: beyond(asIs),
   blocking: asIs,
   imprinted: asIs,
   exiledWith: asIs,

@@ -2,6 +2,7 @@ import type { FieldPath } from '../errors.ts';
 import type {
   Action,
   Advance,
+  AttackersInput,
   CastSpell,
   CounterAmount,
   DealDamage,
@@ -11,7 +12,7 @@ import type {
   TurnFaceUp,
 } from '../generated/types.ts';
 import { chosen } from './board.ts';
-import { asIs, beyond, fields, isJson, type Json, listOf, unless, type Write, type Writing } from './written.ts';
+import { asIs, beyond, fields, isJson, type Json, listOf, unless, unlessEmpty, type Write, type Writing } from './written.ts';
 
 const pay = listOf(fields({ permanent: asIs, ability: asIs, choose: asIs } satisfies Record<keyof PayWith, Write>));
 const permanents = fields({ permanents: asIs, choose: asIs });
@@ -55,7 +56,7 @@ const ACTIONS: Readonly<Record<keyof Action, Write>> = {
   addCounters: counters,
   removeCounters: counters,
   attach: fields({ permanent: asIs, to: asIs, choose: asIs }),
-  attack: fields({ attackers: asIs, choose: asIs, pay }),
+  attack: fields({ attackers: asIs, bands: beyond(unlessEmpty(asIs)), choose: asIs, pay } satisfies Record<keyof AttackersInput, Write>),
   block: fields({ blocks: asIs, choose: asIs, pay }),
   combatDamage: fields({ assign: asIs, choose: asIs }),
   turnFaceUp: beyond(

@@ -90,6 +90,46 @@ describe('combat', () => {
     expect(open).toEqual({ action: 2, missingChoice: { options: ['small', 'b'] } });
   });
 
+  const banding = {
+    ...board,
+    cards: [...board.cards, creature('Hero', '1', 'Banding')],
+    players: [{ id: 'a', battlefield: ['Hero', 'Big Bear'].map((name) => ({ id: name, card: name })) }, board.players[1]],
+  };
+  const inBand = { attack: { ...attack('Hero', 'Big Bear').attack, bands: [['Hero', 'Big Bear']] } };
+  const blocks = [{ blocker: 'small', attacker: 'Hero' }];
+
+  test('CR 702.22c, 702.22h: a band, and what blocks it', async () => {
+    const query = `query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) { ... on Acted {
+      game { permanent(id: "Hero") { bandedWith { id } } small: permanent(id: "small") { blockingAll { id } } }
+      events { ... on AttackersDeclared { attackers { band } explanation { summary rules { number } } }
+        ... on BlockersDeclared { blocks { attacker } explanation { rules { number } } } } } } } }`;
+    const acted = at(await answer(query, { board: banding, actions: [inBand, { block: { blocks } }] }), 'board', 'after');
+    expect(acted).toMatchObject({
+      game: { permanent: { bandedWith: [{ id: 'Big Bear' }] }, small: { blockingAll: [{ id: 'Hero' }, { id: 'Big Bear' }] } },
+      events: expect.arrayContaining([
+        {
+          attackers: [{ band: 1 }, { band: 1 }],
+          explanation: {
+            summary: expect.stringMatching(/^a attacks with .*Hero.*, .*Big Bear.*; in a band: .*Hero.*, .*Big Bear.*\.$/),
+            rules: expect.arrayContaining([{ number: '702.22c' }]),
+          },
+        },
+        {
+          blocks: [{ attacker: 'Hero' }, { attacker: 'Big Bear' }],
+          explanation: { rules: expect.arrayContaining([{ number: '702.22h' }]) },
+        },
+      ]),
+    });
+  });
+
+  test('CR 702.22k: what would come of a combat with a band: its player divides the damage of what blocks it', async () => {
+    const query = `query($board: BoardInput!, $attack: AttackersInput!, $block: BlockersInput!) { board(input: $board) {
+      wouldFight(attack: $attack, block: $block) { ... on DamageOutcomes { ways outcomes { choices { by } } } } } }`;
+    const would = at(await answer(query, { board: banding, attack: inBand.attack, block: { blocks } }), 'board', 'wouldFight');
+    // 2 damage among two attackers: three ways.
+    expect(would).toEqual({ ways: 3, outcomes: Array.from({ length: 3 }, () => ({ choices: [{ by: 'a' }] })) });
+  });
+
   test('ids that are nowhere are bad input', async () => {
     const query = 'query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) { __typename } } }';
     await expect(answer(query, { board, actions: [attack('nobody')] })).rejects.toThrow(/nobody/);

@@ -38,5 +38,5 @@ export function entersAttacking(id: string, controller: string, resolving: Pick<
 export function attackingLike(id: string, { state }: Pick<Resolving, 'state'>): Attack | null {
   const attack = permanentIn(state, id)?.attacking ?? null;
   if (attack === null || attack.whom === null || !defendersOf(state).some((one) => one.id === attack.whom)) return null;
-  return { ...attack, blocked: state.combat.blockersDeclared ? false : null };
+  return { whom: attack.whom, defending: attack.defending, blocked: state.combat.blockersDeclared ? false : null };
 }
