@@ -29,6 +29,7 @@ export const DamageOutcomes: DamageOutcomesResolvers = {
   count: ({ all }) => all.outcomes.length,
   ways: ({ all }) => all.ways,
   truncated: ({ all }) => all.truncated,
+  warnings: ({ state, all }) => all.warnings.map((warning) => ({ state, warning })),
 };
 
 export const DamageOutcome: DamageOutcomeResolvers = {
@@ -50,7 +51,7 @@ export const DamageOutcome: DamageOutcomeResolvers = {
 export function wouldDeal(state: GameState, { parts, combat }: GameWouldDealArgs): DamageOutcomesModel | IllegalModel {
   const damage = { parts, combat: combat ?? false };
   refuseArguments({ dealDamage: damage }, [state]);
-  return answerOf(engineWouldDeal(state, { kind: 'dealDamage', ...damage }), 0);
+  return answerOf(engineWouldDeal(state, { kind: 'dealDamage', ...damage }), state, 0);
 }
 
 /** What would come of a combat. Throws the error of `badInput` where it can't be tried at all. */
@@ -65,7 +66,7 @@ export function wouldFight(
   const { state } = done;
   const damage = { ...given(assign, (parts) => ({ assign: parts })), ...given(choose, (answers) => ({ choose: answers })) };
   refuseArguments({ combatDamage: damage }, [before, state]);
-  return answerOf(engineWouldFight(state, { kind: 'combatDamage', ...damage }), declared.length);
+  return answerOf(engineWouldFight(state, { kind: 'combatDamage', ...damage }), state, declared.length);
 }
 
 /** Refuses an action whose fields are the field's own arguments, as `badInput` does. */
@@ -75,5 +76,5 @@ function refuseArguments(action: Action, states: readonly GameState[]): void {
 }
 
 /** `action`: the place that the damage has among what is tried. */
-const answerOf = (would: ReturnType<typeof engineWouldDeal>, action: number): DamageOutcomesModel | IllegalModel =>
-  would.ok ? { result: 'DamageOutcomes', all: would.value } : { result: 'Illegal', action, illegal: would.error };
+const answerOf = (would: ReturnType<typeof engineWouldDeal>, state: GameState, action: number): DamageOutcomesModel | IllegalModel =>
+  would.ok ? { result: 'DamageOutcomes', state, all: would.value } : { result: 'Illegal', action, illegal: would.error };

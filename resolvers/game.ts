@@ -59,7 +59,7 @@ export const Game: GameResolvers = {
   wouldFight: ({ state }, args) => wouldFight(state, args),
   warnings({ state }) {
     const known = warningsOf(state);
-    const isNew = (one: Warning): boolean => !known.some(({ permanent, text }) => permanent === one.permanent && text === one.text);
+    const isNew = (one: Warning): boolean => !known.some(({ object, text }) => object === one.object && text === one.text);
     return [...known, ...damageWarningsOf(state).filter(isNew)].map((warning) => ({ state, warning }));
   },
   scenario: scenarioOf,

@@ -125,7 +125,7 @@ export interface VersionConflictModel {
   readonly actual: number;
 }
 
-export interface DamageOutcomesModel {
+export interface DamageOutcomesModel extends StateModel {
   readonly result: 'DamageOutcomes';
   readonly all: DamageOutcomes;
 }

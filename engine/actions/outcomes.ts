@@ -1,5 +1,7 @@
 import type { Division } from '../choices.ts';
+import { damageWarningsOf } from '../damage/warnings.ts';
 import type { GameEvent } from '../events/event.ts';
+import type { Warning } from '../mana/warnings.ts';
 import { isPreventionSeen } from '../replacements/ends.ts';
 import { written } from '../replacements/written.ts';
 import type { GameState } from '../state/game.ts';
@@ -36,6 +38,8 @@ export interface DamageOutcomes {
   readonly ways: number;
   /** Whether there are more ways than that. */
   readonly truncated: boolean;
+  /** Unread text that could bear on it: the outcomes are as though it were not there. */
+  readonly warnings: readonly Warning[];
 }
 
 /** Ways of choosing that are looked at. */
@@ -50,7 +54,7 @@ export function outcomesOf(before: GameState, { ways, truncated }: Ways<Pick<Pro
     const known = outcomes.get(key);
     outcomes.set(key, known === undefined ? outcomeOf(way) : { ...known, ways: known.ways + 1 });
   }
-  return { outcomes: [...outcomes.values()], ways: ways.length, truncated };
+  return { outcomes: [...outcomes.values()], ways: ways.length, truncated, warnings: damageWarningsOf(before) };
 }
 
 const outcomeOf = ({ choices, result: { events, state } }: Way<Pick<Progress, 'events' | 'state'>>): DamageOutcome => ({

@@ -29,5 +29,25 @@ export function unreadBearingOnMana(face: CompiledFace): readonly TextSpan[] {
 
 export const bearsOnMana = (text: string): boolean => BEARS_ON_MANA.some((pattern) => pattern.test(text));
 
+/**
+ * Words with which unread text could change what damage does, life totals, who fights whom, or who loses: the words for these themselves, the keywords that
+ * change damage or its results (702), what prevents and survives it, sizes, and what gives or takes abilities without naming them.
+ */
+const BEARS_ON_DAMAGE: readonly RegExp[] = [
+  /\bdamage\b|\blife\b|\bpoison(ous)?\b|\bprevent|\bredirect|\bregenerat/i,
+  /\b(lose|win)s? the game\b/i,
+  /\b(deathtouch|lifelink|trample|infect|wither|toxic|absorb|protection|indestructible|bands|banding|banded)\b|\b(first|double) strike\b/i,
+  /\b(flanking|rampage|bushido|exalted|melee|battle cry|annihilator|myriad|frenzy|dethrone|enlist|training|mentor|provoke|renown|ingest)\b/i,
+  /\b(has|have|gains?|loses?|without)\b[^.]*\b(flying|reach|menace|shadow|fear|intimidate|skulk|horsemanship|defender|vigilance|haste|\w+walk)\b/i,
+  /\b(has|have|gains?|loses?)\b[^.]*\babilit(y|ies)\b/i,
+  /\battack(s|ed|ing|ers?)?\b|\bblock(s|ed|ing|ers?|able)?\b|\bunblock(ed|able)\b|\bcombat\b|\bfights?\b|\bgoad/i,
+  /\bpower\b|\btoughness\b|[+\-−](\d+|X|\*)\/[+\-−](\d+|X|\*)/i,
+  /\b(shield|loyalty|defense) counters?\b/i,
+  /\b(becomes?|as) a copy\b/i,
+];
+
+/** Whether unread text could bear on damage, life, combat or the end of the game. */
+export const bearsOnDamage = (text: string): boolean => BEARS_ON_DAMAGE.some((pattern) => pattern.test(text));
+
 /** True where an ability's text is about adding mana, read or not: what the compiler is measured against. */
 export const addsMana = ({ span }: Ability): boolean => /\badds? /i.test(span.text) && /\bmana\b|\{/.test(span.text);

@@ -8,8 +8,10 @@ import { abilityText } from './wording.ts';
 
 /** Unread text on a board, or a question that the board leaves open, that could change an answer about mana. */
 export interface Warning {
-  /** The permanent's id. */
-  readonly permanent: string;
+  /** The id of the object whose text it is. */
+  readonly object: string;
+  /** The same where it is a permanent; null where it is none. */
+  readonly permanent: string | null;
   readonly card: string;
   /** The words that are not read, or that ask the question. */
   readonly text: string;
@@ -31,7 +33,7 @@ export function warningsOf(state: GameState): readonly Warning[] {
     const name = shown.definition.name;
     return [
       ...unreadBearingOnMana(shown).map(({ text }) => ({
-        permanent: id,
+        ...{ object: id, permanent: id },
         card: name,
         text,
         message: `${name}: this text is not modelled and could change what mana there is, what it pays for, or what a permanent is.`,
@@ -39,14 +41,14 @@ export function warningsOf(state: GameState): readonly Warning[] {
       ...untold
         .filter((note) => note.permanent === id)
         .map(({ text, why }) => ({
-          permanent: id,
+          ...{ object: id, permanent: id },
           card: name,
           text,
           message: `${name}: the board does not tell ${why}; its effect on what permanents are is left out.`,
         })),
       ...system.productions(id).flatMap(({ ability, worked }) =>
         worked.open.map((why) => ({
-          permanent: id,
+          ...{ object: id, permanent: id },
           card: name,
           text: abilityText(system, id, ability),
           message: `${name}: the board does not tell ${why}; the answer holds every way it could go.`,

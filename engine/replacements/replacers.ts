@@ -42,9 +42,9 @@ export function unreadReplacer(state: GameState, event: GameEventBody): string |
 }
 
 const UNREAD_ABOUT: Readonly<Partial<Record<GameEventBody['kind'], RegExp>>> = {
-  DamageDealt: /\bdamage\b|\babsorb\b/i,
-  LifeGained: /\bgain\b.*\blife\b/i,
-  LifeLost: /\bwould lose\b.*\blife\b/i,
+  DamageDealt: /\bdamage\b|\babsorb\b|\bprotection from\b|\b(lifelink|infect|wither|deathtouch|toxic)\b/i,
+  LifeGained: /\bgain\b.*\blife\b|\blife totals? can't\b/i,
+  LifeLost: /\b(would|can't) lose\b.*\blife\b|\blife totals? can't\b/i,
   ZoneChanged: /\bwould (die|leave|draw|discard|mill|enter|be (put into|exiled|destroyed|milled|discarded))\b|\bregenerat/i,
   CounterAdded: /\bwould (be put|put|get|have)\b.*\bcounters?\b|\bcounters?\b.*\bwould be put\b|counters? can't be put/i,
 };

@@ -8,8 +8,6 @@ export function couldMean(text: string, what: Seen['what']): boolean {
       return namesOf(what.step).some((name) => new RegExp(`\\b(beginning|end) of .*\\b${name.replace(/^end of /, '')}`, 'i').test(text));
     case 'PermanentUntapped':
       return /\buntap/i.test(text);
-    case 'LifeLost':
-      return /\blose.* life\b/i.test(text);
     case 'CounterAdded':
       return what.counter === 'lore' && /\b(chapter|lore)\b/i.test(text);
     case 'ZoneChanged':
@@ -36,9 +34,23 @@ export function couldMean(text: string, what: Seen['what']): boolean {
     case 'Unblocked':
       return /(isn't|aren't) blocked\b/i.test(waitedFor(text));
     default:
-      return false;
+      return IN_WORDS[what.kind]?.test(waitedFor(text)) === true;
   }
 }
 
-/** The words before what an ability does. */
-const waitedFor = (text: string): string => text.split(',')[0] ?? text;
+/** What happens in few words, by those words. */
+const IN_WORDS: Readonly<Partial<Record<Seen['what']['kind'], RegExp>>> = {
+  DamageDealt: /\bdamage\b(?!.*\bprevented\b)/i,
+  DamagePrevented: /\bprevent(s|ed)?\b/i,
+  LifeGained: /\bgains?\b.*\blife\b|\blife total\b/i,
+  LifeLost: /\b(loses?|pays?)\b.*\blife\b|\blife total\b/i,
+  LifePaid: /\b(loses?|pays?)\b.*\blife\b|\blife total\b/i,
+  PlayerLost: /\bloses? the game\b/i,
+};
+
+/** Whether unread text could wait for events of a kind that are told by few words alone; to be asked before anything is looked at. */
+export const couldWaitFor = (text: string, kind: Seen['what']['kind']): boolean => IN_WORDS[kind]?.test(text) === true;
+
+/** The words before what an ability does; all of them where it is only those. Commas of a list don't end them. */
+const waitedFor = (text: string): string =>
+  /^(when|whenever|at)\b/i.test(text) ? (text.split(/,(?! (?:[^,]+, )*(?:or|and|and\/or) )/)[0] ?? text) : text;

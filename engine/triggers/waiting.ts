@@ -12,7 +12,7 @@ import { keywordTriggers } from './keywordTriggers.ts';
 import { ofTheMonarch } from './monarch.ts';
 import type { Seen } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
-import { couldMean } from './unreadEvent.ts';
+import { couldMean, couldWaitFor } from './unreadEvent.ts';
 
 /** A triggered ability of an object that uses the stack. */
 export interface Waiting {
@@ -211,7 +211,8 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
   if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || state.monarch !== null || triggersElsewhere(state)) return true;
   const question =
-    QUESTIONS.get(kind) ?? ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind));
+    QUESTIONS.get(kind) ??
+    ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind) || isUnreadOn(node, kind));
   QUESTIONS.set(kind, question);
   return mentions(state, question);
 }
@@ -219,6 +220,9 @@ export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
 /** 702.70, 702.112, 702.115: keywords that trigger on dealing combat damage. */
 const isOnDamage = (node: Node, kind: OccurrenceKind): boolean =>
   kind === 'DamageDealt' && node.kind === 'keyword' && 'name' in node && /^(poisonous|renown|ingest)$/.test(String(node.name));
+
+const isUnreadOn = (node: Node, kind: OccurrenceKind): boolean =>
+  node.kind === 'unsupported' && 'text' in node && typeof node.text === 'string' && couldWaitFor(node.text, kind);
 
 const WAITS_FOR_KIND: ReadonlyMap<string, readonly OccurrenceKind[]> = new Map(Object.entries(WAITS_FOR));
 const ELSEWHERE = new WeakMap<GameState['cards'], boolean>();

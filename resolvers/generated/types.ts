@@ -974,6 +974,8 @@ export type DamageOutcomes = {
   readonly ways: Scalars['Int']['output'];
   /** Whether there are more ways than that, so that there may be more outcomes. */
   readonly truncated: Scalars['Boolean']['output'];
+  /** Text on this board that the engine does not model and that could bear on damage, life or combat: the outcomes are as though the words were not there. */
+  readonly warnings: ReadonlyArray<Warning>;
 };
 
 
@@ -4053,8 +4055,10 @@ export type StackObjectKind =
 /** Text on this board that the engine does not model and that could change an answer. Nothing is ever left out in silence. */
 export type Warning = {
   readonly __typename?: 'Warning';
-  /** The permanent that the text is on. */
-  readonly permanent: Permanent;
+  /** Id of the object whose text it is: a permanent, a card in a zone where that text works, or what an effect that lasts came from. */
+  readonly object: Scalars['ID']['output'];
+  /** The permanent that the text is on; null where it is on none. */
+  readonly permanent: Maybe<Permanent>;
   /** The name of the card that the text was printed on. */
   readonly card: Scalars['String']['output'];
   /** The words that are not modelled. */
@@ -4848,6 +4852,7 @@ export type DamageOutcomesResolvers<ContextType = Context, ParentType extends Re
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ways: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   truncated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6135,7 +6140,8 @@ export type StackObjectResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
-  permanent: Resolver<ResolversTypes['Permanent'], ParentType, ContextType>;
+  object: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permanent: Resolver<Maybe<ResolversTypes['Permanent']>, ParentType, ContextType>;
   card: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
