@@ -33,9 +33,12 @@ export function movedSo(event: Extract<TriggerEvent, { kind: 'zoneChange' }>, mo
   );
 }
 
-/** Whether a zone is the one of whom the words say; the cards in it are of its owner. */
+/**
+ * Whether a zone is the one of whom the words say; the cards in it are of its owner. "An opponent's graveyard from their library": both zones are of the one
+ * player, since a card goes to its owner's zones only (400.3).
+ */
 const isPlace = ({ zone, of }: Place, at: string, owner: string | null, context: Context): Truth =>
-  zone === at && (of === null || owner === null || context.evaluate.isPlayer(of, owner, context));
+  zone === at && (of === null || of.kind === 'they' || owner === null || context.evaluate.isPlayer(of, owner, context));
 
 /** "From your graveyard", "from anywhere", "from anywhere other than your hand". */
 function cameFrom(

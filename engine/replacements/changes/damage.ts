@@ -75,7 +75,7 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
     case 'have':
       return ofWords(does.effect, then, applied, modifier, context);
     case 'dealtInstead':
-      return redirected(does.amount, does.to, then, applied, modifier, elsewhere(does.to, modifier, context));
+      return redirected(does.amount, does.to, then, applied, modifier, elsewhere(does.to, modifier, event, context));
     default:
       return instead(does, then, applied, modifier, context);
   }
@@ -83,10 +83,13 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
 
 /**
  * "Choose a creature you control. All damage that would be dealt to creatures you control is dealt to that creature instead": what the text named before, and
- * not what the damage would be dealt to.
+ * not what the damage would be dealt to. "All damage that would be dealt to you by target creature is dealt to its controller": of what would deal it.
  */
-function elsewhere(to: DamageRecipient, { replacer }: OfText, context: Context): Context {
+function elsewhere(to: DamageRecipient, { replacer }: OfText, event: DamageDealt, context: Context): Context {
   const { it } = replacer.context;
+  const { effect } = replacer;
+  const saysBy = effect.kind === 'replaces' && effect.event.kind === 'damage' && effect.event.by !== null;
+  if (saysBy && (to.kind === 'controllerOf' || to.kind === 'ownerOf') && to.object.kind === 'it') return { ...context, it: [event.source] };
   return (to.kind === 'that' || to.kind === 'it') && it !== null ? { ...context, it } : context;
 }
 
