@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
+import { lifeOf, played, zoneOf } from '../support/acting.ts';
 import { begun, byName, card } from '../support/boards.ts';
 
-/** Whose life damage that is moved costs, and triggers on damage whose condition is not read. */
+/** Whose life damage that is moved costs. */
 
 const SIZE = { power: '3', toughness: '3' };
 const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
@@ -16,8 +16,6 @@ const CARDS: readonly CompiledCard[] = [
     'All combat damage that would be dealt to you this turn by target unblocked creature is dealt to its controller instead.',
   ),
   instant('Shift', 'All damage that would be dealt this turn to target creature you control is dealt to its controller instead.'),
-  card('Unread', 'Enchantment', 'Whenever a creature deals exactly prime combat damage to a player, draw a card.'),
-  card('Gains', 'Enchantment', 'Whenever a player gains a prime amount of life, draw a card.'),
   card('Mill', 'Enchantment', "Whenever a creature card is put into an opponent's graveyard from their library, you gain 1 life."),
   instant('Grind', 'Each player mills a card.'),
 ];
@@ -58,22 +56,6 @@ describe('CR 614.9: damage that is dealt elsewhere', () => {
       hit('Ogre', 'Giant'),
     );
     expect([lifeOf(done, 'a'), lifeOf(done, 'b'), zoneOf(done, 'Giant')]).toEqual([20, 17, 'battlefield']);
-  });
-});
-
-describe('CR 603.2: conditions of triggered abilities that are not read', () => {
-  it.each([
-    ['combat damage, where that is dealt', 'Unread', hit('Ogre', 'b', true)],
-    ['life that is gained', 'Gains', { kind: 'gainLife', player: 'b', amount: 3 } as const],
-  ])('refuse what they could wait for: %s', (_, has, action) => {
-    expect(refusal(on(['Ogre', has], []), action).notModelled).not.toBeNull();
-  });
-
-  it.each([
-    ['combat damage, where other damage is dealt', 'Unread', hit('Ogre', 'b'), 17],
-    ['life that is gained, where life is lost', 'Gains', { kind: 'loseLife', player: 'b', amount: 3 } as const, 17],
-  ])('do not stand in the way of the rest: %s', (_, has, action, expected) => {
-    expect(lifeOf(played(on(['Ogre', has], []), action), 'b')).toBe(expected);
   });
 });
 
