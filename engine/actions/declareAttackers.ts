@@ -9,6 +9,7 @@ import type { DeclaredAttack, GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
+import { chosenEnlistments, tappedFor, whatEnlisting } from './enlist.ts';
 import { missing, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
@@ -42,10 +43,13 @@ export function declareAttackers(
   const exerted = chosenExertions(progress, declared, answers);
   if (!exerted.ok) return exerted;
   const held = exerted.value.map(({ attacker }): GameEventBody => ({ kind: 'PermanentHeldTapped', permanent: attacker, steps: 1 }));
+  const ids = declared.map(({ attacker }) => attacker);
+  const enlisted = chosenEnlistments(state, ids, answers);
+  if (!enlisted.ok) return enlisted;
   // 508.1f: all of them at once.
   const tapped = happenTogether(
     progress,
-    [...taps, ...held].map((event) => ({ event })),
+    [...taps, ...held, ...tappedFor(enlisted.value, state.active)].map((event) => ({ event })),
     answers,
   );
   if (!tapped.ok) return tapped;
@@ -55,9 +59,8 @@ export function declareAttackers(
   const now = layered(paid.value.state).view;
   const attackers = declared.filter(({ attacker }) => now.object(attacker)?.controller === state.active);
   const attack: GameEventBody = { kind: 'AttackersDeclared', player: state.active, attackers };
-  return ok(
-    happen(paid.value, attack, ...exerted.value.filter(({ effects }) => effects.length > 0).map((one) => whenExerted(one, state.active))),
-  );
+  const then = exerted.value.filter(({ effects }) => effects.length > 0).map((one) => whenExerted(one, state.active));
+  return ok(happen(paid.value, attack, ...then, ...whatEnlisting(enlisted.value, state.active)));
 }
 
 /** 508.1g: which attackers their controller exerts. */

@@ -463,7 +463,8 @@ export type Attach = {
 
 /**
  * The active player's attackers (rule 508.1). The whole declaration is refused where one of them can't attack, where a restriction is disobeyed (508.1c) or
- * fewer requirements are obeyed than could be (508.1d). Costs to attack are paid as it is made (508.1h-j).
+ * fewer requirements are obeyed than could be (508.1d). Costs to attack are paid as it is made (508.1h-j). Optional ones (508.1g) are answered in `choose`: `yes`
+ * or `no` for an attacker that may be exerted (701.43), then for each instance of enlist the creature to tap for it, or `no` (702.154).
  */
 export type AttackersInput = {
   /** The attackers; none to attack with nothing. At most 2,000, none twice. */
