@@ -14,6 +14,8 @@ export interface Question {
   readonly byPiece?: boolean;
   /** Options together of which one comes to the same as another. */
   readonly alike?: readonly (readonly string[])[];
+  /** Options that say in short what others say in full. */
+  readonly short?: readonly string[];
   /** Whether it is never left open: where it isn't answered, what asks it stops. */
   readonly required?: true;
   /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */

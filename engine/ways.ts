@@ -68,8 +68,8 @@ export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: nu
 const isSame = (one: Question, other: Question): boolean => one.what === other.what && one.options.join('\n') === other.options.join('\n');
 
 /** Every answer: as many of the options as may be chosen, in their order. */
-function answersTo({ options: offered, least, most, alike = [] }: Question): (readonly string[])[] {
-  const needless = new Set(most === 1 ? alike.flatMap(([, ...others]) => others) : []);
+function answersTo({ options: offered, least, most, alike = [], short = [] }: Question): (readonly string[])[] {
+  const needless = new Set(most === 1 ? [...short, ...alike.flatMap(([, ...others]) => others)] : []);
   const options = offered.filter((one) => !needless.has(one));
   const all: (readonly string[])[] = [];
   const choose = (from: number, chosen: readonly string[]): void => {

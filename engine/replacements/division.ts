@@ -1,55 +1,131 @@
-import type { UsedUp } from './modifier.ts';
-import type { Path, Pending } from './path.ts';
+import type { Ask, Question, Stop } from '../choices.ts';
+import { affected } from './order.ts';
+import type { Pending } from './path.ts';
 
-/** How much of one effect of a limited amount is used on each of several events (615.7): all that is left of it, at most what each is. */
-export interface Division {
-  readonly effect: string;
-  /** How much of the effect there is before. */
-  readonly left: number;
-  readonly parts: ReadonlyMap<Pending, number>;
+/** 615.7: damage that waits for an effect of a limited amount. */
+export interface Wanting {
+  readonly event: Pending;
+  /** How much of the effect it could use by itself. */
+  readonly most: number;
 }
 
-/** Most divisions that are offered. */
+/** What of the effect there is, who says how it is divided, and what it is in words. */
+export interface Divided {
+  readonly left: number;
+  readonly by: string;
+  readonly effect: string;
+}
+
+/** Most divisions that are listed; where there are more, it is said piece by piece. */
 const MOST = 300;
 
-/** How much damage an event is. */
-export const amountOf = ({ event }: Pending): number => ('amount' in event && typeof event.amount === 'number' ? event.amount : 0);
+type Shares = readonly number[];
 
 /**
- * 615.7: every division of so much among events that are more than that, other than those that use it on one of them as far as it goes, before any other:
- * these come of saying which is first.
+ * 615.7: how much of an effect that is not enough for all of it is used on each of several events: all that is left of it, none of it on what it can't be used
+ * on. Told by naming the one on which it is used as far as it goes, or by so much of each.
  */
-export function divisionsOf(effect: string, left: number, events: readonly Pending[]): readonly Division[] {
-  const found: Division[] = [];
-  const divide = (at: number, rest: number, parts: readonly (readonly [Pending, number])[]): void => {
-    const next = events[at];
-    if (found.length >= MOST) return;
+export function sharesOf(wanting: readonly Wanting[], of: Divided, ask: Ask): Shares | Extract<Stop, { kind: 'unanswered' }> {
+  const names = namesOf(wanting.map(({ event }) => event));
+  const shares = wanting.map(() => 0);
+  const isLeft = wanting.map(() => true);
+  let left = of.left;
+  for (;;) {
+    const open = wanting.flatMap(({ most }, at) => (isLeft[at] === true && left > 0 ? [{ at, most: Math.min(most, left) }] : []));
+    if (open.reduce((sum, { most }) => sum + most, 0) <= left) {
+      for (const { at, most } of open) shares[at] = most;
+      return shares;
+    }
+    const options = optionsOf(open, left, names);
+    const question = questionOf(options, { ...of, left });
+    const [answer = ''] = ask(question) ?? [];
+    const chosen = options.find(({ words }) => words === answer);
+    if (chosen === undefined) return { kind: 'unanswered', question };
+    for (const [at, amount] of chosen.parts) {
+      shares[at] = amount;
+      isLeft[at] = false;
+      left -= amount;
+    }
+  }
+}
+
+/** An answer: how much is used on some of the events, by their places; nothing more on these. */
+interface Option {
+  readonly words: string;
+  readonly parts: ReadonlyMap<number, number>;
+  /** Whether others among the options say the same in full. */
+  readonly short: boolean;
+}
+
+interface Open {
+  readonly at: number;
+  readonly most: number;
+}
+
+function optionsOf(open: readonly Open[], left: number, names: readonly string[]): readonly Option[] {
+  const nameOf = (at: number): string => names[at] ?? '';
+  const divisions = divisionsOf(open, left);
+  const first = (short: boolean): readonly Option[] =>
+    open.map(({ at, most }) => ({ words: nameOf(at), parts: new Map([[at, most]]), short }));
+  if (divisions === null) {
+    const all = open.reduce((sum, { most }) => sum + most, 0);
+    const pieces = open.flatMap(({ at, most }) =>
+      // What is left must find room on the others.
+      Array.from({ length: most - Math.max(1, left - (all - most)) }, (_, less) => most - 1 - less).map((amount) => ({
+        words: `${amount} of ${nameOf(at)}`,
+        parts: new Map([[at, amount]]),
+        short: false,
+      })),
+    );
+    return [...first(false), ...pieces];
+  }
+  // Of two, to name the first says it all.
+  const isTold = open.length === 2;
+  const told = divisions.filter((parts) => !isTold || open.every(({ at, most }) => parts.get(at) !== most));
+  const inWords = (parts: ReadonlyMap<number, number>): string =>
+    [...parts].flatMap(([at, amount]) => (amount > 0 ? [`${amount} of ${nameOf(at)}`] : [])).join(', ');
+  return [...first(!isTold), ...told.map((parts) => ({ words: inWords(parts), parts, short: false }))];
+}
+
+/** Every division of so much, each once; null where there are too many. */
+function divisionsOf(open: readonly Open[], left: number): readonly ReadonlyMap<number, number>[] | null {
+  const found: ReadonlyMap<number, number>[] = [];
+  const divide = (from: number, rest: number, parts: readonly (readonly [number, number])[]): void => {
+    const next = open[from];
+    if (found.length > MOST) return;
     if (next === undefined) {
-      if (rest === 0) found.push({ effect, left, parts: new Map(parts) });
+      found.push(new Map(parts));
       return;
     }
-    const whole = Math.min(left, amountOf(next));
-    const room = events.slice(at + 1).reduce((sum, one) => sum + Math.min(left, amountOf(one)) - 1, 0);
-    for (let part = Math.min(whole - 1, rest); part >= Math.max(0, rest - room); part -= 1)
-      divide(at + 1, rest - part, [...parts, [next, part]]);
+    const room = open.slice(from + 1).reduce((sum, { most }) => sum + most, 0);
+    for (let part = Math.min(next.most, rest); part >= Math.max(0, rest - room); part -= 1)
+      divide(from + 1, rest - part, [...parts, [next.at, part]]);
   };
   divide(0, left, []);
-  return found;
+  return found.length > MOST ? null : found;
 }
 
-/** What has been used up while one event is settled on which so much of an effect is used. */
-export const only = (usedUp: UsedUp, effect: string, amount: number): UsedUp => ({
-  ...usedUp,
-  left: new Map(usedUp.left).set(effect, amount),
-});
-
-/** What has been used up afterwards, with what was left of the effect before. */
-export function usedSince(path: Path, effect: string, before: number, amount: number): Path {
-  const { usedUp } = path;
-  const left = before - amount + (usedUp.left.get(effect) ?? 0);
-  return { ...path, usedUp: { ...usedUp, left: new Map(usedUp.left).set(effect, left) } };
+function questionOf(options: readonly Option[], { left, by, effect }: Divided): Question {
+  return {
+    what: `of whose damage ${effect} takes as much of the ${left} left as it can, or how much of each, which ${by} chooses`,
+    by,
+    options: options.map(({ words }) => words),
+    least: 1,
+    most: 1,
+    short: options.flatMap(({ words, short }) => (short ? [words] : [])),
+  };
 }
 
-/** "2 of x, 1 of y". */
-export const inWords = ({ parts }: Division, nameOf: (one: Pending) => string): string =>
-  [...parts].flatMap(([one, amount]) => (amount > 0 ? [`${amount} of ${nameOf(one)}`] : [])).join(', ');
+/** Events by what deals or causes them, or by what they are about, or by both: whatever tells each from all others. */
+export function namesOf(events: readonly Pending[]): readonly string[] {
+  const isOne = (names: readonly string[]): boolean => new Set(names).size === names.length;
+  const sources = events.map(({ event }) => ('source' in event && typeof event.source === 'string' ? event.source : ''));
+  const targets = events.map(({ event }) => affected(event) ?? '');
+  if (isOne(sources)) return sources;
+  if (isOne(targets)) return targets;
+  const both = sources.map((source, at) => [source, targets[at] ?? ''].filter((name) => name !== '').join(' to '));
+  return both.map((name, at) => {
+    const before = both.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}

@@ -46,6 +46,13 @@ export interface UsedUp {
 
 export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map(), life: new Map() };
 
+/** What an effect that is used up is known by, and how it is used up; null for one that isn't. */
+export function useOf(modifier: Modifier): { readonly id: string; readonly use: Use } | null {
+  if (modifier.kind !== 'text' || modifier.declined === true) return null;
+  const { lasting } = modifier.replacer;
+  return lasting === null || lasting.use === null ? null : { id: lasting.id, use: lasting.use };
+}
+
 /** How much damage a shield can still prevent or redirect; no limit where it has none. */
 export function leftOf(use: Use | null, id: string, { left }: UsedUp): number {
   return use?.kind === 'amount' ? (left.get(id) ?? use.left) : Number.POSITIVE_INFINITY;

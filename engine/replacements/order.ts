@@ -6,46 +6,70 @@ import { type GameState, playerOf } from '../state/game.ts';
 import { mattersAtSight, type Sorted, sorted } from './alike.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
 import { differ } from './differ.ts';
-import { endsWith, isPreventionSeen, type Search, searchIn } from './ends.ts';
+import { endsOf, endsWith, isPreventionSeen, type Search, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
-import type { Modifier } from './modifier.ts';
+import type { Modifier, OfText, UsedUp } from './modifier.ts';
 import { apply, type Fork, follow, type Path, type Pending } from './path.ts';
+import { isDividedUp, smallerShares } from './shares.ts';
+
+/** Events that were taken as far as they go: until nothing applies any more, or until the first that is pending waits for what others want, too (615.7). */
+export interface Taken {
+  readonly path: Path;
+  readonly waits: OfText | null;
+}
 
 /**
  * 616.1: what comes of events, each taken through all that applies to it. Where several effects apply to one, and the order makes a difference, the player
- * who is affected is asked which comes first (616.1e-f); where it makes none, nobody is.
+ * who is affected is asked which comes first (616.1e-f); where it makes none, nobody is. `isShared`: whether other events may want what is used up, too: then
+ * an event waits where that would be next.
  */
-export function settlePath(state: GameState, from: Path, ask: Ask): Path | Stop {
+export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boolean): Taken | Stop {
   let path = from;
   for (;;) {
     const next = follow(state, path);
-    if (next.kind === 'end') return next.path;
+    if (next.kind === 'end') return { path: next.path, waits: null };
     if (next.kind !== 'fork') return next;
-    const first = chosen(state, next, ask);
+    const first = chosen(state, next, ask, isShared);
     if ('question' in first) return first;
     const modifier = decided(state, next, first, ask);
     if (isStop(modifier)) return modifier;
+    if (isShared && modifier.kind === 'text' && isDividedUp(state, next.event, modifier, next.path.usedUp))
+      return { path: next.path, waits: modifier };
     const applied = apply(state, next.path, modifier);
     if ('kind' in applied) return applied;
     path = applied;
   }
 }
 
-function chosen(state: GameState, fork: Fork, ask: Ask): Modifier | Extract<Stop, { kind: 'unanswered' }> {
+function chosen(state: GameState, fork: Fork, ask: Ask, isShared: boolean): Modifier | Extract<Stop, { kind: 'unanswered' }> {
   const { event } = fork.event;
   const found = sorted(state, fork);
-  if (!(mattersAtSight(event, found, isPreventionSeen(state)) ?? matters(state, fork, found))) return fork.modifiers[0];
+  if (!(mattersAtSight(event, found, isPreventionSeen(state)) ?? matters(state, fork, found, isShared))) return fork.modifiers[0];
   return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask, found.groups);
 }
 
 /** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
-function matters(state: GameState, { path, event }: Fork, { groups }: Sorted): boolean {
+function matters(state: GameState, { path, event }: Fork, { groups }: Sorted, isShared: boolean): boolean {
   const search = searchIn(state);
-  return differ(groups, ([one]) => (one === undefined ? [] : resultsWith(alone(event, path), one, search)));
+  const differWith = (usedUp: UsedUp): boolean =>
+    differ(groups, ([one]) => (one === undefined ? [] : resultsWith(alone(event, { usedUp }), one, search)));
+  if (differWith(path.usedUp)) return true;
+  if (!isShared) return false;
+  // 615.7: it may be that less of what is used up is used on this event.
+  const ends = endsOf(alone(event, path), search);
+  const shares =
+    ends === null
+      ? null
+      : smallerShares(
+          state,
+          path.usedUp,
+          [...ends.values()].map(({ usedUp }) => usedUp),
+        );
+  return shares === null || shares.some(differWith);
 }
 
 /** An event by itself, as it is reached. */
-const alone = (event: Pending, { usedUp }: Path): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
+const alone = (event: Pending, { usedUp }: Pick<Path, 'usedUp'>): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
 
 const resultsWith = (path: Path, modifier: Modifier, search: Search): Iterable<string> | null =>
   endsWith(path, modifier, search)?.keys() ?? null;
@@ -61,13 +85,14 @@ function decided(state: GameState, { path, event }: Fork, modifier: Modifier, as
 }
 
 /** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */
-function chooserOf(state: GameState, event: GameEventBody): string {
+export function chooserOf(state: GameState, event: GameEventBody): string {
   const id = affected(event);
   if (id === null || playerOf(state, id) !== undefined) return id ?? state.active;
   return layered(state).view.object(id)?.controller ?? state.cards.get(id)?.owner ?? state.active;
 }
 
-function affected(event: GameEventBody): string | null {
+/** Whom or what an event is about, where that tells who chooses. */
+export function affected(event: GameEventBody): string | null {
   switch (event.kind) {
     case 'DamageDealt':
       return event.target;

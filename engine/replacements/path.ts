@@ -10,7 +10,7 @@ import { type Afterwards, type Change, change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
 import { optionalOf } from './decided.ts';
 import { isImpossible } from './impossible.ts';
-import type { Modifier, UsedUp } from './modifier.ts';
+import { type Modifier, type UsedUp, useOf } from './modifier.ts';
 
 /** An event with what has become of it so far. */
 export interface Pending {
@@ -32,7 +32,9 @@ export interface Path {
 
 export const pendingOf = (event: GameEventBody, used: ReadonlySet<string> = new Set()): Pending => ({ event, used, steps: [] });
 
-/** A path at which several effects would apply to the same event, or one that a player may have applied: what is next is to be decided. */
+/**
+ * A path at which several effects would apply to the same event, or one that a player may have applied, or that is used up: what is next is to be decided.
+ */
 export interface Fork {
   readonly kind: 'fork';
   readonly path: Path;
@@ -59,7 +61,8 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
       path = { ...path, pending: others, done: [...path.done, next] };
       continue;
     }
-    if (more.length > 0 || optionalOf(only) !== null) return { kind: 'fork', path, event: next, modifiers: [only, ...more] };
+    if (more.length > 0 || optionalOf(only) !== null || useOf(only) !== null)
+      return { kind: 'fork', path, event: next, modifiers: [only, ...more] };
     const applied = apply(state, path, only);
     if ('kind' in applied) return applied;
     path = applied;
@@ -107,9 +110,9 @@ function preventedBy(event: GameEventBody, { source, text }: Modifier, amount: n
 
 /** 615.7-8, 609.7b: an effect that did nothing is not used up. */
 function afterUse(before: UsedUp, modifier: Modifier, event: GameEventBody, { took, events }: Change): UsedUp {
-  const lasting = modifier.kind === 'text' ? modifier.replacer.lasting : null;
-  if (lasting === null || lasting.use === null) return before;
-  const { id, use } = lasting;
+  const limited = useOf(modifier);
+  if (limited === null) return before;
+  const { id, use } = limited;
   if (use.kind === 'amount') {
     const left = before.left.get(id) ?? use.left;
     return took === 0 ? before : { ...before, left: new Map(before.left).set(id, left - took) };
@@ -123,7 +126,7 @@ function afterUse(before: UsedUp, modifier: Modifier, event: GameEventBody, { to
 const isOneSource = (by: ObjectRef): boolean => isChosen(by) || !['some', 'each', 'all'].includes(by.kind);
 
 /** 615.8: a source that is told by what it is like is one source; one that is named, or any damage at all, is what the whole event is about. */
-function onceOn(modifier: Modifier, event: GameEventBody): string | null {
+export function onceOn(modifier: Modifier, event: GameEventBody): string | null {
   if (event.kind !== 'DamageDealt' || modifier.kind !== 'text' || modifier.replacer.effect.kind !== 'replaces') return null;
   const { event: would } = modifier.replacer.effect;
   return would.kind !== 'damage' || would.by === null || isOneSource(would.by) ? null : event.source;

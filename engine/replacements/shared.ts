@@ -1,148 +1,175 @@
 import type { Ask, Question, Stop } from '../choices.ts';
+import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
-import { applyingTo } from './applying.ts';
+import type { Afterwards } from './changes/change.ts';
 import { differ } from './differ.ts';
-import { amountOf, type Division, divisionsOf, inWords, only, usedSince } from './division.ts';
-import { endsOf, type Search, searchIn } from './ends.ts';
-import { leftOf, type UsedUp } from './modifier.ts';
-import { settlePath } from './order.ts';
-import type { Path, Pending } from './path.ts';
+import { namesOf, sharesOf } from './division.ts';
+import { endsOf, searchIn } from './ends.ts';
+import { leftOf, type OfText, type UsedUp, useOf } from './modifier.ts';
+import { chooserOf, settlePath } from './order.ts';
+import { apply, type Path, type Pending } from './path.ts';
+import { mostOf, only, usedSince } from './shares.ts';
+
+/** An event of several of the same time, and which of them it was or was a part of; `waits`: for what it waits that others want, too. */
+interface Part {
+  readonly event: Pending;
+  readonly place: number;
+}
+interface Waiting extends Part {
+  readonly waits: OfText;
+}
 
 /**
- * 615.7: events that happen at the same time, each through all that applies to it. Where an effect that is used up would apply to several and there is not
- * enough of it for all, the player who is affected chooses which it is used on first; where nothing else applies to them, also how it is divided.
+ * 616.1, 615.7: events that happen at the same time, each through all that applies to it, in the order in which players choose (101.4). What an effect that is
+ * used up would be used on waits until it is known what else it would be used on; where there is not enough of it for all, the player who is affected says how it
+ * is divided.
  */
 export function settleTogether(state: GameState, events: readonly Pending[], from: UsedUp, ask: Ask): Path | Stop {
-  let path: Path = { pending: [], done: [], usedUp: from, afterwards: [] };
-  const wants = wantsOf(state, events, from);
-  if ('kind' in wants) return wants;
-  let left = events;
-  for (let [next] = left; next !== undefined; [next] = left) {
-    const contest = contestedIn(state, left, wants, path.usedUp);
-    const choice = contest === null ? next : nextOf(state, contest, next, path.usedUp, ask);
-    if ('kind' in choice) return choice;
-    const isDivision = 'parts' in choice;
-    const settled = isDivision ? settleDivided(state, path, choice, ask) : settlePath(state, { ...path, pending: [choice] }, ask);
-    if ('kind' in settled) return settled;
-    path = settled;
-    left = left.filter((other) => (isDivision ? !choice.parts.has(other) : other !== choice));
-  }
-  return path;
-}
-
-/** What is settled next where events want more of one effect than there is; `next`: the first of all events. */
-function nextOf(state: GameState, contest: Contest, next: Pending, usedUp: UsedUp, ask: Ask): Pending | Division | Stop {
-  const { events } = contest;
-  if (matters(state, events, usedUp)) return chosenOf(contest, ask);
-  const [first = next] = events;
-  return events.includes(next) ? next : first;
-}
-
-/** Events on each of which so much of one effect is used. */
-function settleDivided(state: GameState, from: Path, { effect, left: before, parts }: Division, ask: Ask): Path | Stop {
-  let path = from;
-  let left = before;
-  for (const [one, amount] of parts) {
-    const settled = settlePath(state, { ...path, pending: [one], usedUp: only(path.usedUp, effect, amount) }, ask);
-    if ('kind' in settled) return settled;
-    path = usedSince(settled, effect, left, amount);
-    left = path.usedUp.left.get(effect) ?? 0;
-  }
-  return path;
-}
-
-/** Which effects that are used up would apply to an event, and whether others would, too. */
-interface Wants {
-  readonly effects: readonly string[];
-  readonly others: boolean;
-}
-
-function wantsOf(state: GameState, events: readonly Pending[], usedUp: UsedUp): ReadonlyMap<Pending, Wants> | Stop {
-  const wants = new Map<Pending, Wants>();
-  if (events.length < 2 || !state.effects.some(({ use }) => use !== null)) return wants;
-  for (const pending of events) {
-    const modifiers = applyingTo(state, pending.event, pending.used, usedUp);
-    if ('kind' in modifiers) return modifiers;
-    const effects = modifiers.flatMap((one) => {
-      const lasting = one.kind === 'text' ? one.replacer.lasting : null;
-      return lasting !== null && lasting.use !== null ? [lasting.id] : [];
-    });
-    if (effects.length > 0) wants.set(pending, { effects, others: modifiers.length > effects.length });
-  }
-  return wants;
-}
-
-/** Events that want more of one effect than there is. */
-interface Contest {
-  readonly effect: string;
-  /** How much of it there is. */
-  readonly left: number;
-  readonly events: readonly Pending[];
-  /** Whether it is a limited amount, and all that applies to them. */
-  readonly divisible: boolean;
-}
-
-/** The first such events. */
-function contestedIn(state: GameState, left: readonly Pending[], wants: ReadonlyMap<Pending, Wants>, usedUp: UsedUp): Contest | null {
-  if (wants.size < 2) return null;
-  for (const { id, use } of state.effects) {
-    if (use === null) continue;
-    const wanting = left.filter((one) => wants.get(one)?.effects.includes(id) === true);
-    if (wanting.length < 2) continue;
-    if (use.kind === 'amount') {
-      const there = leftOf(use, id, usedUp);
-      const wanted = wanting.reduce((sum, one) => sum + amountOf(one), 0);
-      const plain = wanting.every((one) => wants.get(one)?.others === false && wants.get(one)?.effects.length === 1);
-      if (there > 0 && (wanted > there || wanting.some((one) => wants.get(one)?.others === true)))
-        return { effect: id, left: there, events: wanting, divisible: plain && wanted > there };
-    } else if (!usedUp.once.has(id) && new Set(wanting.map(sourceOf)).size > 1)
-      return { effect: id, left: 1, events: wanting, divisible: false };
-  }
-  return null;
-}
-
-const sourceOf = ({ event }: Pending): string => (event.kind === 'DamageDealt' ? event.source : '');
-
-/** Most events whose orders are tried. */
-const MOST_EVENTS = 4;
-
-/** Whether what comes of the events depends on which is first; yes where that takes too long to find. */
-function matters(state: GameState, events: readonly Pending[], usedUp: UsedUp): boolean {
-  if (events.length > MOST_EVENTS) return true;
-  const search = searchIn(state);
-  return differ(events, (first) => resultsFrom(first, events, { pending: [], done: [], usedUp, afterwards: [] }, search));
-}
-
-/** What can come of events one of which is first, the others in any order; null where that takes too long. */
-function resultsFrom(first: Pending, events: readonly Pending[], path: Path, search: Search): ReadonlySet<string> | null {
-  const ends = endsOf({ ...path, pending: [first] }, search);
-  if (ends === null) return null;
-  const others = events.filter((one) => one !== first);
-  if (others.length === 0) return new Set(ends.keys());
-  const all = new Set<string>();
-  for (const after of ends.values())
-    for (const next of others) {
-      const results = resultsFrom(next, others, after, search);
-      if (results === null) return null;
-      for (const result of results) all.add(result);
-    }
-  return all;
-}
-
-/** 615.7: the event that an effect is used on first, told by what deals the damage, or by what it is dealt to; or how it is divided among them. */
-function chosenOf({ effect, events, left, divisible }: Contest, ask: Ask): Pending | Division | Stop {
-  const sources = events.map(sourceOf);
-  const targets = events.map(({ event }) => (event.kind === 'DamageDealt' ? event.target : ''));
-  const isOne = (names: readonly string[]): boolean => new Set(names).size === names.length;
-  const names = isOne(sources) ? sources : isOne(targets) ? targets : sources.map((source, at) => `${source} to ${targets[at]}`);
-  const divisions = divisible ? divisionsOf(effect, left, events) : [];
-  const divided = divisions.map((division) => inWords(division, (one) => names[events.indexOf(one)] ?? ''));
-  const question: Question = {
-    what: 'on whose damage an effect is used first that is not enough for all of it, or how it is divided',
-    options: [...names, ...divided],
-    least: 1,
-    most: 1,
+  const done: Pending[][] = events.map(() => []);
+  const afterwards: Afterwards[][] = events.map(() => []);
+  const open: Part[] = inTurn(
+    state,
+    events.map((event, place) => ({ event, place })),
+  );
+  let waiting: readonly Waiting[] = [];
+  let usedUp = from;
+  const came = (place: number, path: Path): readonly Part[] => {
+    done[place]?.push(...path.done);
+    afterwards[place]?.push(...path.afterwards);
+    usedUp = path.usedUp;
+    return path.pending.map((event) => ({ event, place }));
   };
-  const [answer = ''] = ask(question) ?? [];
-  return events[names.indexOf(answer)] ?? divisions[divided.indexOf(answer)] ?? { kind: 'unanswered', question };
+  for (;;) {
+    const next = open.shift();
+    if (next !== undefined) {
+      const taken = settlePath(state, alone(next.event, usedUp), ask, open.length + waiting.length > 0);
+      if ('kind' in taken) return taken;
+      const [first, ...others] = came(next.place, taken.path);
+      if (first !== undefined && taken.waits !== null) waiting = [...waiting, { ...first, waits: taken.waits }];
+      open.unshift(...others);
+      continue;
+    }
+    const [first] = waiting;
+    if (first === undefined) return { pending: [], done: done.flat(), usedUp, afterwards: afterwards.flat() };
+    const together = wantedBy(state, waiting);
+    waiting = waiting.filter((one) => !together.includes(one));
+    const uses = usesOf(state, together, usedUp, ask);
+    if ('kind' in uses) return uses;
+    for (const { part, share } of uses) {
+      if (share === 'none') {
+        open.push(part);
+        continue;
+      }
+      const path = used(state, part, share, usedUp);
+      if ('kind' in path) return path;
+      open.push(...came(part.place, path));
+    }
+  }
+}
+
+const alone = (event: Pending, usedUp: UsedUp): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
+
+/** 101.4: the events about which the active player chooses first, then the others in turn order. */
+function inTurn(state: GameState, parts: readonly Part[]): Part[] {
+  if (parts.length < 2) return [...parts];
+  const ids = state.players.map(({ id }) => id);
+  const from = ids.indexOf(state.active);
+  const turns = new Map([...ids.slice(from), ...ids.slice(0, from)].map((id, at) => [id, at]));
+  return parts
+    .map((part) => ({ part, turn: turns.get(chooserOf(state, part.event.event)) ?? 0 }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ part }) => part);
+}
+
+/** Those that wait for one effect: that for which most of them do, of several the one that began first. */
+function wantedBy({ effects }: GameState, waiting: readonly Waiting[]): readonly Waiting[] {
+  let most: readonly Waiting[] = [];
+  for (const { id } of effects) {
+    const together = waiting.filter(({ waits }) => useOf(waits)?.id === id);
+    if (together.length > most.length) most = together;
+  }
+  return most;
+}
+
+/** How much of an effect is used on an event: so much damage; all of one that works once, or nothing. */
+interface Used {
+  readonly part: Waiting;
+  readonly share: number | 'all' | 'none';
+}
+
+/** 615.7-8: how much of one effect is used on each of the events that wait for it. */
+function usesOf(state: GameState, together: readonly Waiting[], usedUp: UsedUp, ask: Ask): readonly Used[] | Stop {
+  const [first] = together;
+  const limited = first === undefined ? null : useOf(first.waits);
+  if (first === undefined || limited === null) return [];
+  const of = { by: chooserAmong(state, together), effect: `“${first.waits.text}” of ${called(state, first.waits.source)}` };
+  if (limited.use.kind === 'once') return usesOfNext(state, together, limited.id, usedUp, of, ask);
+  const left = leftOf(limited.use, limited.id, usedUp);
+  const wanting = together.map((part) => ({ event: part.event, most: mostOf(state, part.event, part.waits, usedUp) }));
+  const isOpen = together.some((part, at) => differs(state, part, limited.id, range(wanting[at]?.most ?? 0), usedUp));
+  const shares = sharesOf(wanting, { ...of, left }, isOpen ? ask : firstOption);
+  return 'kind' in shares ? shares : together.map((part, at) => ({ part, share: shares[at] || 'none' }));
+}
+
+/** 615.8: of what works once, on the damage of which source. */
+function usesOfNext(
+  state: GameState,
+  together: readonly Waiting[],
+  effect: string,
+  usedUp: UsedUp,
+  { by, effect: words }: { readonly by: string; readonly effect: string },
+  ask: Ask,
+): readonly Used[] | Stop {
+  const groups = [
+    ...Map.groupBy(together, ({ event: { event }, place }) => (event.kind === 'DamageDealt' ? event.source : place)).values(),
+  ];
+  const names = namesOf(groups.flatMap(([one]) => (one === undefined ? [] : [one.event])));
+  const question: Question = {
+    what: `on which of them ${words} is used, which ${by} chooses`,
+    ...{ by, options: names, least: 1, most: 1 },
+  };
+  const isOpen = groups.length > 1 && together.some((part) => differs(state, part, effect, ['none', 'all'], usedUp));
+  const [answer = ''] = (isOpen ? ask : firstOption)(question) ?? [];
+  const chosen = groups[names.indexOf(answer)];
+  if (chosen === undefined) return { kind: 'unanswered', question };
+  return together.map((part) => ({ part, share: chosen.includes(part) ? 'all' : 'none' }));
+}
+
+const firstOption: Ask = ({ options }) => options.slice(0, 1);
+
+/** 101.4: of those whom the events affect the first in turn order. */
+const chooserAmong = (state: GameState, together: readonly Waiting[]): string => {
+  const [first] = inTurn(state, together);
+  return first === undefined ? state.active : chooserOf(state, first.event.event);
+};
+
+/** Most shares of one event that are tried to find whether it matters which it is. */
+const MOST_SHARES = 16;
+
+const range = (most: number): readonly Used['share'][] | null =>
+  most > MOST_SHARES ? null : ['none', ...Array.from({ length: most }, (_, at) => at + 1)];
+
+/** Whether it makes a difference to what comes of an event how much of an effect is used on it; yes where that takes too long to find. */
+function differs(state: GameState, part: Waiting, effect: string, shares: readonly Used['share'][] | null, usedUp: UsedUp): boolean {
+  if (shares === null) return true;
+  const search = searchIn(state);
+  // What is left of the effect itself is settled by then.
+  const without = ({ left, once }: UsedUp): UsedUp => ({
+    ...usedUp,
+    left: new Map(left).set(effect, 0),
+    once: new Map(once).set(effect, ''),
+  });
+  return differ(shares, (share) => {
+    const path = share === 'none' ? alone(part.event, usedUp) : used(state, part, share, usedUp);
+    return 'kind' in path ? null : (endsOf({ ...path, usedUp: without(path.usedUp) }, search)?.keys() ?? null);
+  });
+}
+
+/** An event after so much of an effect was used on it. */
+function used(state: GameState, { event, waits }: Waiting, share: number | 'all', usedUp: UsedUp): Path | Stop {
+  const effect = useOf(waits);
+  if (share === 'all' || effect === null || effect.use.kind === 'once') return apply(state, alone(event, usedUp), waits);
+  const left = leftOf(effect.use, effect.id, usedUp);
+  const path = apply(state, alone(event, only(usedUp, effect.id, share)), waits);
+  return 'kind' in path ? path : { ...path, usedUp: usedSince(path.usedUp, effect.id, left, share) };
 }
