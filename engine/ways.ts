@@ -22,53 +22,92 @@ export interface Ways<T> {
 /** How often something is tried for each way that is looked for: what is given up midway is no way. */
 const TRIES_FOR_A_WAY = 8;
 
+/** An answer to a question; where it is given for what can come of it, that. */
+interface Given {
+  readonly answer: readonly string[];
+  readonly end: string | null;
+}
+
+/** Answers to a question that are still to be tried, after those that were given before; the last is the next. */
+interface Untried {
+  readonly before: readonly Answered[];
+  readonly question: Question;
+  readonly left: Given[];
+}
+
 /**
  * Everything that can come of something over all answers to what it asks, in the order of the options: the leaves of its tree of choices. It is done anew
  * for each, so it must do the same for the same answers; of options that come to the same only the first is taken, and a question without options is a way
  * that leads nowhere. What is never left open (`required`) is answered as it is asked: a combat that asks it of each creature takes no try of its own for each.
+ * With `onceByEnds`, where a question tells what can come of each answer, each end is looked at by one way that leads to it, the first.
  * Stops where it does for another reason than a choice that is missing.
  */
-export function everyWay<T extends object>(run: (ask: Ask) => T | Stop, most: number): Ways<T> | Extract<Stop, { kind: 'notModelled' }> {
+export function everyWay<T extends object>(
+  run: (ask: Ask) => T | Stop,
+  most: number,
+  { onceByEnds = false }: { readonly onceByEnds?: boolean } = {},
+): Ways<T> | Extract<Stop, { kind: 'notModelled' }> {
   const ways: Way<T>[] = [];
-  const open: (readonly Answered[])[] = [[]];
-  let tries = 0;
-  for (let given = open.pop(); given !== undefined; given = open.pop()) {
-    tries += 1;
-    if (ways.length === most || tries > most * TRIES_FOR_A_WAY) return { ways, truncated: true };
-    const answers = given;
+  const untried: Untried[] = [];
+  const leave = (before: readonly Answered[], question: Question, left: Given[]): void => {
+    if (left.length > 0) untried.push({ before: [...before], question, left });
+  };
+  let given: readonly Answered[] = [];
+  let end: string | null = null;
+  for (let tries = 0; ; tries += 1) {
+    if (ways.length === most || tries >= most * TRIES_FOR_A_WAY) return { ways, truncated: true };
     const choices: Answered[] = [];
-    const first = (question: Question): readonly string[] | null => {
-      const [answer, ...others] = answersTo(question);
-      if (answer === undefined) return null;
-      for (const other of others.reverse()) open.push([...choices, { question, answer: other }]);
-      choices.push({ question, answer });
-      return answer;
-    };
     const ask: Ask = (question) => {
-      const next = answers[choices.length];
+      const next = given[choices.length];
+      if (next !== undefined) {
+        if (!isSame(next.question, question)) return null;
+        choices.push({ question, answer: next.answer });
+        return next.answer;
+      }
+      const towards = onceByEnds && end !== null ? answerTowards(end, question) : null;
       // What was asked and left unanswered without any harm is so again.
-      if (next === undefined && question.required === true) return first(question);
-      if (next === undefined || !isSame(next.question, question)) return null;
-      choices.push({ question, answer: next.answer });
-      return next.answer;
+      if (towards === null && question.required !== true) return null;
+      const [first, ...others] = towards === null ? answersTo(question, onceByEnds) : [towards];
+      if (first === undefined) return null;
+      leave(choices, question, others.reverse());
+      choices.push({ question, answer: first.answer });
+      end = first.end;
+      return first.answer;
     };
     const result = run(ask);
-    if (!isStop(result)) {
-      ways.push({ choices, result });
-      continue;
-    }
-    if (result.kind === 'notModelled') return result;
-    // The last that is put here is the next that is tried.
-    const { question } = result;
-    for (const answer of answersTo(question).reverse()) open.push([...choices, { question, answer }]);
+    if (!isStop(result)) ways.push({ choices, result });
+    else if (result.kind === 'notModelled') return result;
+    else leave(choices, result.question, answersTo(result.question, onceByEnds).reverse());
+    const last = untried.at(-1);
+    const next = last?.left.pop();
+    if (last === undefined || next === undefined) return { ways, truncated: false };
+    if (last.left.length === 0) untried.pop();
+    given = [...last.before, { question: last.question, answer: next.answer }];
+    end = next.end;
   }
-  return { ways, truncated: false };
 }
 
 const isSame = (one: Question, other: Question): boolean => one.what === other.what && one.options.join('\n') === other.options.join('\n');
 
+/** The answer by which an end is still to be had of the same thing as before; null where the question is about something else. */
+function answerTowards(end: string, { ends, alike = [] }: Question): Given | null {
+  const at = ends?.goesOn === true ? ends.of.findIndex((of) => of.includes(end)) : -1;
+  const [option] = alike[at] ?? [];
+  return option === undefined ? null : { answer: [option], end };
+}
+
+/** The answers to be tried: each end once, where they are known and that is asked for, or else all answers. */
+function answersTo(question: Question, onceByEnds: boolean): Given[] {
+  const { ends, alike = [] } = question;
+  if (!onceByEnds || ends === undefined) return allAnswers(question).map((answer) => ({ answer, end: null }));
+  const known = new Map<string, Given>();
+  for (const [at, [option]] of alike.entries())
+    for (const end of ends.of[at] ?? []) if (option !== undefined && !known.has(end)) known.set(end, { answer: [option], end });
+  return [...known.values()];
+}
+
 /** Every answer: as many of the options as may be chosen, in their order. */
-function answersTo({ options: offered, least, most, alike = [], short = [] }: Question): (readonly string[])[] {
+function allAnswers({ options: offered, least, most, alike = [], short = [] }: Question): (readonly string[])[] {
   const needless = new Set(most === 1 ? [...short, ...alike.flatMap(([, ...others]) => others)] : []);
   const options = offered.filter((one) => !needless.has(one));
   const all: (readonly string[])[] = [];

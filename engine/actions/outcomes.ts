@@ -2,7 +2,7 @@ import type { Division } from '../choices.ts';
 import { damageWarningsOf } from '../damage/warnings.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Warning } from '../mana/warnings.ts';
-import { isPreventionSeen } from '../replacements/ends.ts';
+import { isPreventionSeen } from '../replacements/preventionSeen.ts';
 import { written } from '../replacements/written.ts';
 import type { GameState } from '../state/game.ts';
 import type { Way, Ways } from '../ways.ts';

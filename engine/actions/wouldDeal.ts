@@ -18,7 +18,7 @@ export function wouldDeal(before: GameState, action: Omit<DealDamage, 'choose'>)
   const would = damageOf(before, action);
   if (!would.ok) return would;
   const { state, events } = would.value;
-  const found = everyWay((ask) => asked(begin(state), events, ask), MOST_WAYS);
+  const found = everyWay((ask) => asked(begin(state), events, ask), MOST_WAYS, { onceByEnds: true });
   if ('kind' in found) return stopped(found);
   for (const { result } of found.ways) {
     const why = checked(state, result);

@@ -31,22 +31,26 @@ export function wouldFight(before: GameState, action: CombatDamage): Result<Dama
   let wereCut = false;
   const most = Math.max(LEAST_WAYS, Math.min(MOST_WAYS, Math.floor(MOST_FOUGHT / Math.max(1, inCombat(before).length))));
   let refused: Illegal | null = null;
-  const found = everyWay((ask): Ended | Stop => {
-    if (refused !== null) return { refused };
-    let open: Question | null = null;
-    const asks: Ask = (question) => {
-      wereCut ||= (question.divisions ?? []).length >= MOST_DIVISIONS;
-      const answer = ask(question);
-      if (answer === null) open = question;
-      return answer;
-    };
-    const done = fought(before, action, asks);
-    if (done.ok) return { done: done.value };
-    const question = openIn(open, done.error);
-    if (question !== null) return { kind: 'unanswered', question };
-    refused = done.error;
-    return { refused };
-  }, most);
+  const found = everyWay(
+    (ask): Ended | Stop => {
+      if (refused !== null) return { refused };
+      let open: Question | null = null;
+      const asks: Ask = (question) => {
+        wereCut ||= (question.divisions ?? []).length >= MOST_DIVISIONS;
+        const answer = ask(question);
+        if (answer === null) open = question;
+        return answer;
+      };
+      const done = fought(before, action, asks);
+      if (done.ok) return { done: done.value };
+      const question = openIn(open, done.error);
+      if (question !== null) return { kind: 'unanswered', question };
+      refused = done.error;
+      return { refused };
+    },
+    most,
+    { onceByEnds: true },
+  );
   if (refused !== null) return err(refused);
   if ('kind' in found) return stopped(found);
   const ways = found.ways.flatMap(({ choices, result }) => ('done' in result ? [{ choices, result: result.done }] : []));

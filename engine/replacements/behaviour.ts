@@ -8,12 +8,36 @@ import { replaces } from './replaces.ts';
 import { written } from './written.ts';
 
 /** What an effect makes of an amount, whatever it is, where it leaves all else of an event as it is. Amounts never fall below 0. */
-export type Behaviour =
+export type Behaviour = Does & {
+  /** Whether what it takes away is prevented. */
+  readonly prevents: boolean;
+};
+
+type Does =
   | { readonly kind: 'same' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'times'; readonly by: number }
   | { readonly kind: 'plus'; readonly by: number }
-  | { readonly kind: 'minus'; readonly by: number };
+  | { readonly kind: 'minus'; readonly by: number }
+  | { readonly kind: 'halved'; readonly rounded: 'up' | 'down' };
+
+/** What is left of an amount under it; 0: nothing, which nothing applies to any more (120.8). */
+export function leftUnder(behaviour: Behaviour, amount: number): number {
+  switch (behaviour.kind) {
+    case 'same':
+      return amount;
+    case 'nothing':
+      return 0;
+    case 'times':
+      return amount * behaviour.by;
+    case 'plus':
+      return amount + behaviour.by;
+    case 'minus':
+      return Math.max(0, amount - behaviour.by);
+    case 'halved':
+      return behaviour.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+  }
+}
 
 export type WithAmount = Extract<GameEventBody, { readonly kind: 'DamageDealt' | 'LifeGained' | 'LifeLost' | 'CounterAdded' }>;
 export const hasAmount = (event: GameEventBody): event is WithAmount =>
@@ -34,7 +58,7 @@ export function behaviourOf(state: GameState, pending: Pending, modifier: Modifi
   const found = foundOf(state, event);
   const known = found.get(modifier.key);
   if (known !== undefined) return known;
-  const behaviour = lookedAt((amount) => valueAt(state, { event: { ...event, amount }, used }, modifier));
+  const behaviour = lookedAt((amount) => madeAt(state, { event: { ...event, amount }, used }, modifier));
   found.set(modifier.key, behaviour);
   return behaviour;
 }
@@ -48,33 +72,43 @@ function foundOf(state: GameState, event: WithAmount): Found['behaviours'] {
   return behaviours;
 }
 
-/** Amounts at which an effect is looked at, to see what it does to any. */
-const PROBES = [1, 2, 3, 1000] as const;
+/** Amounts at which an effect is looked at, to see what it does to any; the last is beyond what words take away. */
+const PROBES = [1, 2, 3, 1_000_000_000] as const;
 
-function lookedAt(amountFrom: (amount: number) => number | null): Behaviour | null {
-  const values: number[] = [];
-  for (const amount of PROBES) {
-    const value = amountFrom(amount);
-    if (value === null) return null;
-    values.push(value);
-  }
-  const [one = 0] = values;
-  const every = (of: (amount: number) => number): boolean => PROBES.every((amount, at) => values[at] === of(amount));
-  if (every(() => 0)) return { kind: 'nothing' };
-  if (every((amount) => amount)) return { kind: 'same' };
-  if (every((amount) => amount * one)) return { kind: 'times', by: one };
-  if (one > 1 && every((amount) => amount + one - 1)) return { kind: 'plus', by: one - 1 };
-  const less = 1000 - (values.at(-1) ?? 1000);
-  if (less > 0 && less < 1000 && every((amount) => Math.max(0, amount - less))) return { kind: 'minus', by: less };
-  return null;
+/** What an effect makes of an amount, and how much of it is prevented. */
+interface Made {
+  readonly left: number;
+  readonly prevented: number;
 }
 
-/** The amount that an effect makes of one, where it does nothing else; 0: nothing is left of it. */
-function valueAt(
+function lookedAt(madeOf: (amount: number) => Made | null): Behaviour | null {
+  const all: Made[] = [];
+  for (const amount of PROBES) {
+    const made = madeOf(amount);
+    if (made === null) return null;
+    all.push(made);
+  }
+  const prevents = all.some(({ prevented }) => prevented > 0);
+  if (prevents && PROBES.some((amount, at) => all[at]?.prevented !== amount - (all[at]?.left ?? 0))) return null;
+  const [one = 0] = all.map(({ left }) => left);
+  const less = PROBES[3] - (all.at(-1)?.left ?? 0);
+  const may: readonly Does[] = [
+    { kind: 'nothing' },
+    { kind: 'same' },
+    { kind: 'times', by: one },
+    less > 0 ? { kind: 'minus', by: less } : { kind: 'plus', by: -less },
+    { kind: 'halved', rounded: one === 1 ? 'up' : 'down' },
+  ];
+  const does = may.find((it) => PROBES.every((amount, at) => leftUnder({ ...it, prevents }, amount) === all[at]?.left));
+  return does === undefined ? null : { ...does, prevents };
+}
+
+/** What an effect makes of an event's amount, where it does nothing else. */
+function madeAt(
   state: GameState,
   pending: { readonly event: WithAmount; readonly used: Pending['used'] },
   modifier: Modifier,
-): number | null {
+): Made | null {
   const { event } = pending;
   if (modifier.kind === 'text') {
     const applies = replaces(modifier.replacer, event);
@@ -82,10 +116,11 @@ function valueAt(
   }
   const change = changeOf(state, pending, NOTHING_USED, modifier);
   if (change.kind !== 'change' || change.afterwards !== null) return null;
-  const [one, another] = change.events;
-  if (one === undefined) return 0;
+  const { events, prevented } = change;
+  const [one, another] = events;
+  if (one === undefined) return { left: 0, prevented };
   if (another !== undefined || !hasAmount(one)) return null;
-  return isSameButAmount(one, event) ? one.amount : null;
+  return isSameButAmount(one, event) ? { left: one.amount, prevented } : null;
 }
 
 function isSameButAmount(one: WithAmount, other: WithAmount): boolean {

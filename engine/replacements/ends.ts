@@ -1,10 +1,9 @@
-import { mentions } from '../characteristics/mentions.ts';
-import { contains } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 import { sorted } from './alike.ts';
 import { waysOf } from './decided.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, follow, type Path } from './path.ts';
+import { isPreventionSeen } from './preventionSeen.ts';
 import { leftInAll } from './shields.ts';
 import { written } from './written.ts';
 
@@ -75,9 +74,3 @@ function resultOf({ done, afterwards, usedUp }: Path, { state, isPreventionSeen:
   const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
   return written([events.sort(), prevented, next, leftInAll(state, usedUp)]);
 }
-
-const isAboutPrevention = ({ kind }: { readonly kind: string }): boolean => kind === 'damagePrevented';
-
-/** Whether an ability waits for damage to be prevented; what prevents it tells apart what it does with how much. */
-export const isPreventionSeen = (state: GameState): boolean =>
-  mentions(state, isAboutPrevention) || state.delayedTriggers.some(({ event }) => contains(event, isAboutPrevention));

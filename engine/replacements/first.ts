@@ -3,7 +3,7 @@ import type { Modifier } from './modifier.ts';
 
 /**
  * 616.1: which of several effects is applied next; `by`: the affected player, who chooses; `about`: to what, in words; `groups`: those together of which one
- * is as good as another. Of effects that nothing tells apart, of one object by the same words, the first is.
+ * is as good as another; `ends`: what can come of each. Of effects that nothing tells apart, of one object by the same words, the first is.
  */
 export function firstOf<M extends Modifier>(
   modifiers: readonly M[],
@@ -11,6 +11,7 @@ export function firstOf<M extends Modifier>(
   by: string,
   ask: Ask,
   groups: readonly (readonly Modifier[])[] = [],
+  ends?: Question['ends'],
 ): M | Extract<Stop, { kind: 'unanswered' }> {
   const names = namesOf(modifiers);
   const [only] = modifiers;
@@ -24,6 +25,7 @@ export function firstOf<M extends Modifier>(
     required: true,
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
     alike: groups.map((group) => [...new Set(names.filter((_, at) => group.some((one) => one === modifiers[at])))]),
+    ...(ends === undefined ? {} : { ends }),
   };
   const [answer = ''] = ask(question) ?? [];
   return modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };

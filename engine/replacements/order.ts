@@ -3,13 +3,16 @@ import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
-import { mattersAtSight, type Sorted, sorted } from './alike.ts';
+import { type Sorted, sorted } from './alike.ts';
+import { nextSort } from './amounts.ts';
+import { hasAmount } from './behaviour.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
 import { differ } from './differ.ts';
-import { endsOf, endsWith, isPreventionSeen, type Search, searchIn } from './ends.ts';
+import { endsOf, endsWith, type Search, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
 import type { Modifier, OfText, UsedUp } from './modifier.ts';
 import { apply, type Fork, follow, type Path, type Pending } from './path.ts';
+import { isPreventionSeen } from './preventionSeen.ts';
 import { isDividedUp, smallerShares } from './shares.ts';
 
 /** Events that were taken as far as they go: until nothing applies any more, or until the first that is pending waits for what others want, too (615.7). */
@@ -25,11 +28,15 @@ export interface Taken {
  */
 export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boolean): Taken | Stop {
   let path = from;
+  let goesOn: Pending | null = null;
   for (;;) {
     const next = follow(state, path);
     if (next.kind === 'end') return { path: next.path, waits: null };
     if (next.kind !== 'fork') return next;
-    const first = chosen(state, next, ask, isShared);
+    const open = openAt(state, next, isShared);
+    const of = open?.ends ?? null;
+    const ends = of === null ? undefined : { of, goesOn: next.event === goesOn };
+    const first = open === null ? next.modifiers[0] : firstOf(next.modifiers, ...whoseOrder(state, next), ask, open.groups, ends);
     if ('question' in first) return first;
     const modifier = decided(state, next, first, ask);
     if (isStop(modifier)) return modifier;
@@ -38,18 +45,33 @@ export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boo
     const applied = apply(state, next.path, modifier);
     if ('kind' in applied) return applied;
     path = applied;
+    const isThere = path.pending.length === next.path.pending.length;
+    if (ends !== undefined || next.event === goesOn) goesOn = isThere ? (path.pending[0] ?? null) : null;
   }
 }
 
-function chosen(state: GameState, fork: Fork, ask: Ask, isShared: boolean): Modifier | Extract<Stop, { kind: 'unanswered' }> {
-  const { event } = fork.event;
-  const found = sorted(state, fork);
-  if (!(mattersAtSight(event, found, isPreventionSeen(state)) ?? matters(state, fork, found, isShared))) return fork.modifiers[0];
-  return firstOf(fork.modifiers, about(state, event), chooserOf(state, event), ask, found.groups);
+/** What is open where several effects apply: which group is next, and what can come of each, where that is known. */
+interface Open {
+  readonly groups: Sorted['groups'];
+  readonly ends: readonly (readonly string[])[] | null;
 }
 
-/** Whether what comes of the event depends on which of the effects is applied next; yes where that takes too long to find. */
-function matters(state: GameState, { path, event }: Fork, { groups }: Sorted, isShared: boolean): boolean {
+/** Null where what comes of the event doesn't depend on which of the effects is applied next; it does where that takes too long to find. */
+function openAt(state: GameState, fork: Fork, isShared: boolean): Open | null {
+  const { groups, sorts } = sorted(state, fork);
+  if (groups.length < 2) return null;
+  const { event } = fork.event;
+  if (sorts === null || !hasAmount(event)) return matters(state, fork, groups, isShared) ? { groups, ends: null } : null;
+  const { matters: isOpen, ends } = nextSort(state, event.amount, sorts, isPreventionSeen(state));
+  return isOpen ? { groups, ends } : null;
+}
+
+const whoseOrder = (state: GameState, { event: { event } }: Fork): readonly [about: string, by: string] => [
+  about(state, event),
+  chooserOf(state, event),
+];
+
+function matters(state: GameState, { path, event }: Fork, groups: Sorted['groups'], isShared: boolean): boolean {
   const search = searchIn(state);
   const differWith = (usedUp: UsedUp): boolean =>
     differ(groups, ([one]) => (one === undefined ? [] : resultsWith(alone(event, { usedUp }), one, search)));

@@ -1416,7 +1416,7 @@ export const sdl = [
   "  count: Int!",
   "",
   "  \"\"\"",
-  "  How many ways of choosing were looked at; at most 256, of a combat of more than 16 creatures fewer, down to 16. Effects of which one is as good as another are chosen from once.",
+  "  How many ways of choosing were looked at; at most 256, of a combat of more than 16 creatures fewer, down to 16. Effects of which one is as good as another are chosen from once; those that do nothing but change an amount, once for each amount that they can come to.",
   "  \"\"\"",
   "  ways: Int!",
   "",

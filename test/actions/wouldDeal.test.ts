@@ -84,6 +84,23 @@ describe('every outcome of damage', () => {
     expect([ways, truncated, some.length]).toEqual([256, true, 256]);
   });
 
+  it('CR 616.1: of many orders of effects that do not commute, each amount that can be left is one outcome', () => {
+    const many = (count: number): GameState =>
+      board(CARDS, { a: ['Giant', { id: 'f', card: 'Furnace', count }], b: [{ id: 'm', card: 'Armor', count }] });
+    const would = (count: number) => {
+      const found = wouldDeal(many(count), { kind: 'dealDamage', parts: [{ source: 'Giant', target: 'b', amount: 2 }] });
+      if (!found.ok) throw new Error(found.error.message);
+      return found.value;
+    };
+    // 2 with two doublings and two less 1: both less first: 0. Less, then doubled, less: 1, doubled: 2; less, doubled twice: 4, less: 3. Doubled, less twice: 2,
+    // doubled: 4; doubled, less: 3, doubled: 6, less: 5; doubled twice: 8, less twice: 6.
+    const two = would(2);
+    expect(two.outcomes.map(({ events }) => dealt(events).join()).toSorted()).toEqual(['', '2', '3', '4', '5', '6']);
+    expect([two.ways, two.truncated]).toEqual([6, false]);
+    const eight = would(8);
+    expect([eight.ways, eight.outcomes.length, eight.truncated]).toEqual([256, 256, true]);
+  });
+
   it('names permanents whose unread text speaks of damage', () => {
     expect(damageWarningsOf(on(['Furnace'], ['Unread'])).map(({ permanent }) => permanent)).toEqual(['Unread']);
   });

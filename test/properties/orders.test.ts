@@ -36,6 +36,16 @@ const CARDS = [
   card('Halver', 'Enchantment', 'If a source would deal damage to you, prevent half that damage, rounded up.'),
   card('Wall', 'Enchantment', 'Prevent all damage that would be dealt to you.'),
   card('Lid', 'Enchantment', 'If a source would deal 4 or more damage to you, prevent all but 3 of that damage.'),
+  card(
+    'Half',
+    'Enchantment',
+    'If a source would deal damage to a permanent or player, it deals half that damage, rounded down, to that permanent or player instead.',
+  ),
+  card(
+    'Half Up',
+    'Enchantment',
+    'If a source would deal damage to a permanent or player, it deals half that damage, rounded up, to that permanent or player instead.',
+  ),
   card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', {
     power: '5',
     toughness: '9',
@@ -75,6 +85,27 @@ test('CR 616.1: what can come of damage is what every single order comes to, tho
       if (isStop(found) || found.truncated) throw new Error(JSON.stringify(found));
       const ends = new Set(found.ways.map(({ result }) => dealtIn(result.events)));
       expect([...ends].sort()).toEqual([...everyOrder(state, amount)].sort());
+    }),
+    { numRuns: 100, seed: 616 },
+  );
+});
+
+/** Those that do nothing but change the amount. */
+const PLAIN = EFFECTS.filter((name) => name !== 'Lid' && name !== 'Guard');
+
+test('CR 616.1: each amount that effects can leave of damage is come to by one way, whose choices are legal', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PLAIN), { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 12 }), (names, amount) => {
+      const state = board(CARDS, { a: [{ id: 'bear', card: 'Bear' }], b: names.map((name, at) => ({ id: `${name} ${at}`, card: name })) });
+      const found = everyWay((ask) => settleAll(state, [damage('bear', 'b', amount)], ask), 2000, { onceByEnds: true });
+      if (isStop(found) || found.truncated) throw new Error(JSON.stringify(found));
+      const ends = found.ways.map(({ result }) => dealtIn(result.events));
+      expect(ends.toSorted()).toEqual([...everyOrder(state, amount)].sort());
+      for (const { choices, result } of found.ways) {
+        const left = choices.map(({ answer }) => answer);
+        const again = settleAll(state, [damage('bear', 'b', amount)], () => left.shift() ?? null);
+        expect([left, 'events' in again && dealtIn(again.events)]).toEqual([[], dealtIn(result.events)]);
+      }
     }),
     { numRuns: 100, seed: 616 },
   );
