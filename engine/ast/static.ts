@@ -251,6 +251,7 @@ export type RuleAbout =
   | 'legend rule'
   | 'damage'
   | 'reduction'
+  | 'commander tax'
   | 'X'
   | 'opening hand';
 

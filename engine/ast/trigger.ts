@@ -94,6 +94,8 @@ export type TriggerEvent =
   | { readonly kind: 'reveals'; readonly who: PlayerRef; readonly what: ObjectRef }
   | { readonly kind: 'taps'; readonly who: PlayerRef; readonly what: ObjectRef; readonly untaps: boolean }
   | { readonly kind: 'gainsLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
+  /** 119.9: "a white instant or sorcery spell causes you to gain life". */
+  | { readonly kind: 'causesGain'; readonly cause: ObjectRef; readonly who: PlayerRef }
   | { readonly kind: 'losesLife'; readonly who: PlayerRef; readonly amount: Quantity | null }
   /** 122.6. `by` null: by anyone; `effect`: by an effect, whoever's. */
   | {

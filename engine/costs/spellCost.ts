@@ -1,14 +1,13 @@
-import type { ManaCost } from '../ast/index.ts';
 import { printManaCost } from '../cards/manaCost.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import type { FaceDown, GameState } from '../state/game.ts';
-import { playerOf } from '../state/game.ts';
 import { type AlternativeCost, alternativesOf } from './alternatives.ts';
 import { withNumber } from './anyNumber.ts';
 import type { Asked } from './asked.ts';
 import { byObject } from './byObject.ts';
+import { commanderTax } from './commanderTax.ts';
 import { type CostWay, NO_COST, together, waysToPay, waysWith } from './costWays.ts';
 import { ofKind } from './effects.ts';
 import { Ledger } from './ledger.ts';
@@ -41,7 +40,7 @@ export function spellCost(state: GameState, player: string, cast: Cast, asked: A
   const proposed = asItIsCast(state, first, cast, alternative, asked);
   const base = baseWays(proposed, alternative, asked, ledger);
   if (base === null) return ledger.total([], asked, true);
-  const ways = together([base, ...additional(state, proposed, asked, ledger), tax(state, proposed, ledger)]);
+  const ways = together([base, ...additional(state, proposed, asked, ledger), [commanderTax(state, proposed, ledger)]]);
   modifications(state, proposed, alternative, asked, ledger);
   lifeForMana(state, player, ledger);
   for (const text of [...unreadOnSpell(proposed), ...unreadOnBoard(state)]) ledger.open('what it does to the cost', text);
@@ -141,18 +140,6 @@ export function lifeForMana(state: GameState, player: string, ledger: Ledger): v
   const { types, open } = typesPayableWithLife(state, player);
   for (const why of open) ledger.open(why, '');
   ledger.lifeFor(types, '119.4', '601.2h');
-}
-
-/** 903.8. */
-function tax(state: GameState, { card, from, player }: ProposedSpell, ledger: Ledger): readonly CostWay[] {
-  const times = playerOf(state, player)?.commanderCasts.get(card.id) ?? 0;
-  if (state.format !== 'commander' || !card.commander || from !== 'command' || times === 0) return [NO_COST];
-  const mana: ManaCost = [String(2 * times)];
-  ledger.step(
-    `It has been cast from the command zone ${times === 1 ? 'once' : `${times} times`} before: ${printManaCost(mana)} more.`,
-    '903.8',
-  );
-  return [{ ...NO_COST, mana }];
 }
 
 /** Increases, reductions and what it comes to at the least: of its own text, of its keywords, and of effects. */

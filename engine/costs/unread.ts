@@ -4,7 +4,7 @@ import type { ProposedSpell } from './proposal.ts';
 
 /** What a spell's own text says of its cost. */
 const OWN =
-  /^(this spell|~)( costs?|'s cost)\b|^as an additional cost to cast (this spell|~)|rather than pay (this spell's|~'s) mana cost/i;
+  /^(this spell|~)( costs?|'s cost)\b|^as an additional cost to cast (this spell|~)|rather than pay (this spell's|~'s) mana cost|^rather than pay\b[^.]*\bcast (this spell|~)/i;
 /** What a permanent says of the costs of spells or abilities; of later times it speaks otherwise. */
 const OTHERS =
   /\bcosts?\b[^.]*\b(more|less)\b|\bcosts?\b[^.]*\badditional\b[^.]*\bto cast\b|\brather than pay\b|\badditional cost to (cast|activate)\b|\breduce the cost\b/i;

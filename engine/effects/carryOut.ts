@@ -19,7 +19,7 @@ import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { aboutOf, spokenIn, spokenOf, withPlayerSpoken } from './spoken.ts';
+import { aboutOf, isEither, spokenIn, spokenOf, withPlayerSpoken } from './spoken.ts';
 import { isSo } from './whether.ts';
 import { type Written, writtenOut } from './written.ts';
 
@@ -174,7 +174,9 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'where': {
       if (isApart(effect, resolving)) return nothing(resolving, did);
       // "Target creature gets +X/+X, where X is its power": the power of what is targeted.
-      const context = contextWhile(effect.effect.kind === 'dealDamage' ? resolving : spokenIn(effect.effect, resolving));
+      const spoken = effect.effect.kind === 'dealDamage' ? resolving : spokenIn(effect.effect, resolving);
+      if (isEither(effect, resolving, spoken)) return cannot(text, 'which of the objects that are named “its” means');
+      const context = contextWhile(spoken);
       const x = context.evaluate.amount(effect.x, context);
       return isKnown(x) ? one(effect.effect, { ...resolving, meant: { ...resolving.meant, x } }, did) : cannot(text, x.why);
     }

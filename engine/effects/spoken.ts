@@ -1,6 +1,6 @@
 import type { Condition, Effect, ObjectRef } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import { walk } from '../characteristics/walk.ts';
+import { contains, isNode, type Node, walk } from '../characteristics/walk.ts';
 import { playerOf } from '../state/game.ts';
 import { EXCESS } from './doneThisWay.ts';
 import { type CarriedOut, contextWhile, type Resolving } from './resolving.ts';
@@ -20,6 +20,22 @@ export function spokenIn(effect: Effect, resolving: Resolving): Resolving {
   if (ids.length === 0) return resolving;
   return { ...resolving, meant: { ...meant, it: players.length > 0 ? null : ids, they: players[0] ?? meant.they } };
 }
+
+/**
+ * "Whenever another creature dies, ~ gets +X/+X until end of turn, where X is its power": whether "its" of a number could mean either what was named before or
+ * what gets bigger or smaller by it. `spoken`: with what is named in the instruction itself.
+ */
+export function isEither({ effect, x }: Extract<Effect, { kind: 'where' }>, { source, meant }: Resolving, spoken: Resolving): boolean {
+  if (effect.kind !== 'continuous' || !contains(x, isOfIt)) return false;
+  return mayMeanAnother(meant.it, source, effect.subject.kind === 'self' ? [source] : (spoken.meant.it ?? []));
+}
+
+/** "Its power", "its mana value". */
+export const isOfIt = (node: Node): boolean => node.kind === 'characteristic' && 'of' in node && isNode(node.of) && node.of.kind === 'it';
+
+/** Whether "its" could mean what was named before rather than what is changed: not where that is the object itself whose text it is. */
+export const mayMeanAnother = (before: readonly string[] | null, source: string, changed: readonly string[]): boolean =>
+  before !== null && before.some((id) => id !== source) && !changed.some((id) => before.includes(id));
 
 /** "That player" in what follows an instruction: the one player whom it targets, where nothing else has been meant by it. */
 export function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {

@@ -163,6 +163,13 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
         () => who(event.who, what.player),
         () => isAtLeast(event.amount, what.amount, context),
       );
+    case 'causesGain':
+      if (what.kind !== 'LifeGained') return NO;
+      return match(
+        { it: what.source === null ? null : [what.source], they: what.player, thatMany: what.amount },
+        () => is(event.cause, what.source),
+        () => who(event.who, what.player),
+      );
     case 'losesLife':
       if (what.kind !== 'LifeLost' && what.kind !== 'LifePaid') return NO;
       return match(

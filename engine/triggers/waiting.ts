@@ -122,6 +122,7 @@ const WAITS_FOR: Readonly<Partial<Record<TriggerEvent['kind'], readonly Seen['wh
   zoneChange: ['ZoneChanged'],
   objectAction: ['ZoneChanged', 'ActionTaken', 'PhasedIn', 'PhasedOut', 'AbilityActivated'],
   gainsLife: ['LifeGained'],
+  causesGain: ['LifeGained'],
   losesLife: ['LifeLost', 'LifePaid'],
   keywordAction: [
     'LifePaid',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { layered } from '../../engine/characteristics/layers.ts';
 import type { GameState } from '../../engine/index.ts';
 import { board, of, zone } from '../effects/board.ts';
 import { done, kinds, played, refusal } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
-import { resolved } from '../support/resolving.ts';
+import { carryingOut, resolved } from '../support/resolving.ts';
 import { game } from '../support/spells.ts';
 
 /** What words mean that point back to an instruction: whom it targets, who did what they were asked, what X is. */
@@ -228,5 +229,31 @@ describe('exchanged life totals, and deeds left to a player', () => {
   ])('CR 608.2c: “if you don’t put the card onto the battlefield”: a %s with %j', (name, choose, where) => {
     const state = resolved(board({ library: [{ id: 'top', card: name }] }), text, { choose });
     expect(state.permanents.has('top') ? 'battlefield' : state.cards.get('top')?.zone).toBe(where);
+  });
+});
+
+describe('its power', () => {
+  const fields = { battlefield: [
+      { id: 'bear', card: 'Bear' },
+      { id: 'other', card: 'Bear' },
+    ] };
+  const get = 'gets +X/+X until end of turn, where X is its power';
+  const both = 'gains flying and gets +X/+X until end of turn, where X is its power';
+
+  it.each([
+    [`Target creature ${get}.`, null, 4],
+    [`Target creature ${both}.`, null, 4],
+    // What the ability is of is no other object that was named.
+    [`Target creature ${get}.`, 'source', 4],
+    [`Untap all creatures. Target creature ${both}.`, null, 4],
+    [`Untap target creature. It ${get}.`, null, 4],
+  ])('CR 608.2c: is of what gets bigger: %s', (text, it, expected) => {
+    const after = resolved(board(fields), text, { targets: [['bear']], meant: { it: it === null ? null : [it] } });
+    expect(layered(after).view.object('bear')?.power).toBe(expected);
+  });
+
+  it.each([`Target creature ${get}.`, `Target creature ${both}.`])('CR 608.2c: is not guessed where another object was named: %s', (text) => {
+    const stopped = carryingOut(board(fields), text, { targets: [['bear']], meant: { it: ['other'] } });
+    expect(stopped.kind).toBe('notModelled');
   });
 });

@@ -19,6 +19,12 @@ const CARDS = [
     power: '2',
     toughness: '3',
   }),
+  card(
+    'Shroud',
+    'Legendary Creature — Angel',
+    "Rather than pay {2} for each previous time you've cast this spell from the command zone this game, pay 2 life that many times.",
+    { manaCost: '{2}{W}{W}{B}' },
+  ),
   card('Drake', 'Creature — Dragon', '', { manaCost: '{5}{R}' }),
 ];
 
@@ -39,6 +45,15 @@ describe('the commander tax', () => {
     [3, ['{6}{W}']],
   ])('CR 903.8: cast %i times before from the command zone', (times, expected) => {
     expect(costToCast(castBefore(state, 'Hound', times), 'Hound')).toEqual(expected);
+  });
+
+  it.each([
+    [0, ['{2}{W}{W}{B}']],
+    [1, ['{2}{W}{W}{B}, 2 life']],
+    [3, ['{2}{W}{W}{B}, 6 life']],
+  ])('CR 903.8, 119.4: paid with life where the commander says so, cast %i times before', (times, expected) => {
+    const shroud = game(CARDS, [{ id: 'a', command: [commander('Shroud')] }], { format: 'commander' });
+    expect(costToCast(castBefore(shroud, 'Shroud', times), 'Shroud')).toEqual(expected);
   });
 
   it('CR 903.8: from the hand there is none', () => {

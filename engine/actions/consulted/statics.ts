@@ -52,6 +52,7 @@ export const RULES_CONSULTED = {
   blockers: 'engine/combat/declareBlockers.ts',
   'legend rule': 'engine/stateBasedActions/legends.ts',
   reduction: 'engine/costs/modifications.ts',
+  'commander tax': 'engine/costs/commanderTax.ts',
   X: 'engine/activation/demandsOf.ts',
 } as const satisfies Readonly<Partial<Record<About, string>>>;
 

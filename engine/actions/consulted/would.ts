@@ -103,6 +103,8 @@ export function wouldPassOver(would: WouldEvent): readonly Bearing[] {
       return ['Attached', 'Designated'];
     case 'causes':
       return ['ZoneChanged'];
+    case 'causesGain':
+      return ['LifeGained'];
     case 'abilityTriggers':
       return ['AbilityTriggered'];
     case 'chapter':

@@ -92,5 +92,12 @@ export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
     ...['colored', 'white', 'blue', 'black', 'red', 'green'].map((which) => `this effect reduces only the amount of ${which} mana you pay`),
   ),
   rule('X', "X can't be 0"),
+  rule(
+    'commander tax',
+    ...['this spell', '~'].map(
+      (spell) =>
+        `rather than pay {2} for each previous time you've cast ${spell} from the command zone this game , pay 2 life that many times`,
+    ),
+  ),
   phrase('<restriction>', { kind: 'limits' }, { restriction: g.activationRestriction }),
 );

@@ -59,6 +59,7 @@ const causes: Syntax<TriggerEvent> = choice<TriggerEvent>(
     { kind: 'causes', deed: 'sacrifice' },
     { cause: g.objects, who: g.player, what: g.objects },
   ),
+  phrase('<cause> causes <who> to gain life', { kind: 'causesGain' }, { cause: g.objects, who: g.player }),
 );
 
 /** 603.3b: an ability's triggering. */

@@ -10,6 +10,7 @@ import type { Context } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
 import { unreachable } from '../../result.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
+import { isOfIt, mayMeanAnother } from '../spoken.ts';
 
 /** Where a change is settled: for which object, and as the ability's words are read then. */
 interface Settling {
@@ -101,8 +102,11 @@ const signed = ({ sign }: SignedQuantity, amount: number, times: number): Signed
 });
 
 /** "It" in what is said of each object is that object, unless it was told apart by what was done with it: "the sacrificed creature". */
-const about = ({ id, context }: Settling, quantities: unknown): Context =>
-  contains(quantities, ({ kind }) => kind === 'that') && context.it !== null ? context : { ...context, it: [id] };
+function about({ id, resolving, context }: Settling, quantities: unknown): Context {
+  if (context.it !== null && contains(quantities, ({ kind }) => kind === 'that')) return context;
+  const isOpen = contains(quantities, isOfIt) && mayMeanAnother(context.it, resolving.source, [id]);
+  return { ...context, it: isOpen ? null : [id] };
+}
 
 const amountOf = (quantity: Quantity, at: Settling): Amount => {
   const context = about(at, quantity);
