@@ -36,7 +36,7 @@ describe('a spell that causes a player to gain life', () => {
     ['salve', 1],
     ['tonic', 0],
   ])('CR 119.9, 603.2: %s', (spell, waiting) => {
-    const cast = perform(on(), { kind: 'cast', card: spell, player: 'a' });
+    const cast = perform(on(), { kind: 'cast', card: spell });
     if (!cast.ok) throw new Error(cast.error.message);
     const done = perform(cast.value.state, { kind: 'resolve', choose: waiting === 1 ? ['b'] : [] });
     if (!done.ok) throw new Error(done.error.message);
