@@ -6,10 +6,15 @@ import { game } from '../support/spells.ts';
 /** Life that is gained, by what caused it. */
 
 const CARDS = [
-  card('Singer', 'Creature — Giant', 'Whenever a white instant or sorcery spell causes you to gain life, ~ deals 3 damage to target player.', {
-    power: '4',
-    toughness: '6',
-  }),
+  card(
+    'Singer',
+    'Creature — Giant',
+    'Whenever a white instant or sorcery spell causes you to gain life, ~ deals 3 damage to target player.',
+    {
+      power: '4',
+      toughness: '6',
+    },
+  ),
   card('Salve', 'Instant', 'You gain 3 life.', { manaCost: '{W}' }),
   card('Tonic', 'Instant', 'You gain 3 life.', { manaCost: '{G}' }),
   card('Spring', 'Artifact', '{0}: You gain 1 life.'),

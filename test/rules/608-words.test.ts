@@ -233,10 +233,12 @@ describe('exchanged life totals, and deeds left to a player', () => {
 });
 
 describe('its power', () => {
-  const fields = { battlefield: [
+  const fields = {
+    battlefield: [
       { id: 'bear', card: 'Bear' },
       { id: 'other', card: 'Bear' },
-    ] };
+    ],
+  };
   const get = 'gets +X/+X until end of turn, where X is its power';
   const both = 'gains flying and gets +X/+X until end of turn, where X is its power';
 
@@ -252,8 +254,11 @@ describe('its power', () => {
     expect(layered(after).view.object('bear')?.power).toBe(expected);
   });
 
-  it.each([`Target creature ${get}.`, `Target creature ${both}.`])('CR 608.2c: is not guessed where another object was named: %s', (text) => {
-    const stopped = carryingOut(board(fields), text, { targets: [['bear']], meant: { it: ['other'] } });
-    expect(stopped.kind).toBe('notModelled');
-  });
+  it.each([`Target creature ${get}.`, `Target creature ${both}.`])(
+    'CR 608.2c: is not guessed where another object was named: %s',
+    (text) => {
+      const stopped = carryingOut(board(fields), text, { targets: [['bear']], meant: { it: ['other'] } });
+      expect(stopped.kind).toBe('notModelled');
+    },
+  );
 });
