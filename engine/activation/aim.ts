@@ -37,12 +37,20 @@ export interface AimingAbility {
   readonly source: string;
   readonly named: string;
   readonly player: string;
-  readonly meant: Pick<Context, 'it' | 'they' | 'x' | 'thatMany'>;
+  readonly meant: Pick<Context, 'it' | 'they' | 'x' | 'thatMany' | 'other'>;
 }
 
 export function aimOfAbility(state: GameState, { kind, source, named, player, meant }: AimingAbility): Aim {
   const { view } = layered(state);
-  const { it, they, x, thatMany } = meant;
-  const context = { ...contextOf(view, EVALUATE, source, named), you: player, it, they, x, thatMany };
+  const { it, they, x, thatMany, other } = meant;
+  const context = {
+    ...contextOf(view, EVALUATE, source, named),
+    you: player,
+    it,
+    they,
+    x,
+    thatMany,
+    ...(other === undefined ? {} : { other }),
+  };
   return { state, view, kind, source: view.object(source) ?? null, player, context, asked: PLAIN, from: null, proposed: null };
 }

@@ -3,6 +3,7 @@ import { mentions } from '../characteristics/mentions.ts';
 import { type InForce, staticEffects } from '../characteristics/staticEffects.ts';
 import { every, not, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { type Node, walk } from '../characteristics/walk.ts';
 import type { GameState } from '../state/game.ts';
 
 /** A static effect in force on a board, or one that lasts: of which object, in which words, and for whom its text is read. */
@@ -70,8 +71,28 @@ function gather(state: GameState): Statics {
 function whole({ source, text, effect, context, lasting }: InForce<Cant>): Standing<Prohibition> {
   const { subject, deeds, condition, unless } = effect;
   const spoken = 'kind' in subject && subject.kind === 'it' ? (spokenOf(condition) ?? subject) : subject;
-  return { source, text, effect: { subject: spoken, deeds, condition, unless }, context, objects: lasting?.objects ?? null };
+  return {
+    source,
+    text,
+    effect: { subject: spoken, deeds: pointedBack(deeds, subject), condition, unless },
+    context,
+    objects: lasting?.objects ?? null,
+  };
 }
+
+/** "Creatures with power less than this creature's power can't block it": of words about many, "it" is the one object that they name. */
+function pointedBack(deeds: readonly Deed[], subject: Cant['subject']): readonly Deed[] {
+  if (!deeds.some(({ object }) => object?.kind === 'it') || (subject.kind !== 'all' && subject.kind !== 'each')) return deeds;
+  let named: ObjectRef | null = null;
+  walk(subject, (node) => {
+    if (isOneObject(node)) named ??= node;
+    return undefined;
+  });
+  return named === null ? deeds : deeds.map((deed) => (deed.object?.kind === 'it' ? { ...deed, object: named } : deed));
+}
+
+const isOneObject = (node: Node): node is Extract<ObjectRef, { readonly kind: 'self' | 'attached' }> =>
+  node.kind === 'self' || node.kind === 'attached';
 
 /** What a condition speaks of, where that can be a subject. */
 function spokenOf(condition: Condition | null): ObjectRef | null {

@@ -25,7 +25,7 @@ export function objects(ref: ObjectRef, context: Context): Ids {
     case 'that':
       if (isSource(ref.filter) && context.dealer !== undefined) return [context.dealer];
       if (isOnStack(ref.filter) && context.aimer !== undefined) return [context.aimer];
-      return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? it ?? undetermined('which object is meant');
+      return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? otherOf(context) ?? it ?? undetermined('which object is meant');
     case 'attached': {
       const host = permanentIn(view.state, source ?? '')?.attachedTo ?? null;
       return host !== null && view.object(host) !== undefined ? [host] : [];
@@ -84,6 +84,12 @@ export function objects(ref: ObjectRef, context: Context): Ids {
   }
 }
 
+/** The second of two objects that a trigger condition names, as long as "it" is the first of them or the object whose text it is. */
+function otherOf({ other, it, source }: Context): readonly string[] | null {
+  if (other === undefined || it === null) return null;
+  return it.every((id) => id === source || other.beside.includes(id)) ? other.ids : null;
+}
+
 function stillFitting(ids: readonly string[], filter: Filter, context: Context): Ids {
   const found: string[] = [];
   for (const id of ids) {
@@ -107,7 +113,7 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
     case 'playerOr': {
       // "That permanent or player": the one named before.
       if (ref.article === 'that') {
-        const named = (context.it ?? []).filter((one) => view.object(one)?.zone === 'battlefield');
+        const named = (otherOf(context) ?? context.it ?? []).filter((one) => view.object(one)?.zone === 'battlefield');
         return named.length === 0 && context.they === null
           ? undetermined('what is meant')
           : named.length > 0

@@ -1,6 +1,6 @@
 import type { Condition, Filter, Keyword, ObjectRef, PlayerRef, Quantity } from '../ast/index.ts';
 import type { Recipient } from '../ast/reference.ts';
-import type { Chosen, GameState } from '../state/game.ts';
+import type { Chosen, GameState, OtherMeant } from '../state/game.ts';
 import type { ObjectView } from '../state/objectView.ts';
 import type { Amount, Ids, Truth } from './truth.ts';
 
@@ -51,6 +51,8 @@ export interface Context {
   readonly dealer?: string;
   /** "That spell or ability": what has the target that is spoken of. */
   readonly aimer?: string;
+  /** "That creature" where a trigger condition names two and "it" is the first of them. */
+  readonly other?: OtherMeant;
   /** 601.2c, 608.2b: what each "target" of the text means: the objects and players that were chosen for it and are still legal. */
   readonly targets?: ReadonlyMap<object, readonly string[]>;
 }

@@ -32,9 +32,14 @@ export function blockRequirements(
       const applies = holdsOf(one, { id: blocker, defending: null });
       if (!isKnown(applies)) return untold(one.standing.text, applies.why, '509.1c');
       if (!applies) continue;
-      const meant =
-        one.deed.object === null ? [null] : attackers.filter((id) => meansObject(one, id, { id: blocker, defending: null }) === true);
-      found.push(...meant.map((attacker) => ({ kind: 'blocks' as const, blocker, attacker, text: one.standing.text })));
+      const { text } = one.standing;
+      if (one.deed.object === null) found.push({ kind: 'blocks', blocker, attacker: null, text });
+      else
+        for (const attacker of attackers) {
+          const is = meansObject(one, attacker, { id: blocker, defending: null });
+          if (!isKnown(is)) return untold(text, is.why, '509.1c');
+          if (is) found.push({ kind: 'blocks', blocker, attacker, text });
+        }
     }
   for (const one of combatDeeds(state, IS_BLOCKED))
     for (const attacker of attackers) {

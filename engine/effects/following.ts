@@ -1,5 +1,5 @@
 import { pastObject, withPast } from '../events/past.ts';
-import type { GameState } from '../state/game.ts';
+import { type GameState, renamedMeant } from '../state/game.ts';
 import type { Happened, Resolving } from './resolving.ts';
 
 /** The game, and what the words of a resolving object mean in it. */
@@ -42,8 +42,7 @@ export function renamed(
 ): Pick<Resolving, 'meant' | 'source' | 'named' | 'targets'> {
   return {
     meant: {
-      ...meant,
-      it: meant.it?.map(rename) ?? null,
+      ...renamedMeant(meant, rename),
       ...(meant.thisWay === undefined ? {} : { thisWay: new Map([...meant.thisWay].map(([how, ids]) => [how, ids.map(rename)])) }),
     },
     source: rename(source),

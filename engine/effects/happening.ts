@@ -2,7 +2,7 @@ import { applyAll } from '../events/apply.ts';
 import { endedNow } from '../events/endings.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { Afterwards } from '../replacements/changes/change.ts';
-import type { GameState, Meant } from '../state/game.ts';
+import { type GameState, type Meant, renamedMeant } from '../state/game.ts';
 import { comesOf } from './comesOf.ts';
 import { withAmounts, withDone } from './doneThisWay.ts';
 import { following, renamed } from './following.ts';
@@ -81,7 +81,7 @@ function followed(done: CarriedOut, then: Afterwards, rename: (id: string) => st
     source: rename(source),
     named: rename(named),
     you,
-    meant: { ...meant, it: meant.it?.map(rename) ?? null },
+    meant: renamedMeant(meant, rename),
     text,
     instance: text,
     targets: then.targets ?? null,

@@ -141,7 +141,7 @@ export const unmodelled = (effect: Effect, { text }: Resolving): Stop =>
 /** For whom an ability's words are read as it resolves. */
 export function contextWhile({ state, source, named, you, meant, targets }: Resolving): Context {
   const { view } = layered(state);
-  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, doers, result, amounts, dealer, prevented, aimer } = meant;
+  const { it, they, x, thatMany, thisWay = NOTHING, chosen, won, doers, result, amounts, dealer, prevented, aimer, other } = meant;
   const context: Context = {
     ...contextOf(view, EVALUATE, source, named),
     ...{ you, it, they, x, thatMany, thisWay },
@@ -152,6 +152,7 @@ export function contextWhile({ state, source, named, you, meant, targets }: Reso
     ...(result === undefined ? {} : { result }),
     ...(dealer === undefined ? {} : { dealer }),
     ...(aimer === undefined ? {} : { aimer }),
+    ...(other === undefined ? {} : { other }),
     ...(prevented === undefined ? {} : { prevented }),
   };
   return targets === null ? context : { ...context, targets };

@@ -68,6 +68,13 @@ type DamageDealt = Extract<GameEventBody, { readonly kind: 'DamageDealt' }>;
 function prevents(effect: Effect, { source, target, combat }: DamageDealt, context: Context): Truth {
   if (effect.kind !== 'prevent') return undetermined('what damage is prevented');
   if (effect.damage !== 'any' && (effect.damage === 'combat') !== combat) return false;
+  const { to, voice } = effect;
+  // "Dealt to and dealt by": either of them.
+  if (voice === 'both' && to !== null)
+    return some(
+      [() => isDealtTo(to, source, target, context), () => to.kind !== 'itself' && context.evaluate.isRecipient(to, source, context)],
+      (part) => part(),
+    );
   return every(
     [
       () => effect.to === null || isDealtTo(effect.to, source, target, context),

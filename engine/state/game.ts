@@ -16,7 +16,16 @@ export type { FaceDown } from './faceDown.ts';
 export type { DelayedTrigger, LastingEffect, Moment, Use } from './lasting.ts';
 export type { Activations, CardObject, CopiedValues, Designation, PastObject, PermanentObject } from './objects.ts';
 export type { Returning } from './returning.ts';
-export type { AbilityOnStack, CastFacts, Meant, SpellOnStack, SpentConsequenceOf, StackObject } from './stack.ts';
+export {
+  type AbilityOnStack,
+  type CastFacts,
+  type Meant,
+  type OtherMeant,
+  renamedMeant,
+  type SpellOnStack,
+  type SpentConsequenceOf,
+  type StackObject,
+} from './stack.ts';
 export { isMainPhase, STEPS, type StepName } from './steps.ts';
 export {
   type AttackedThisTurn,

@@ -35,7 +35,24 @@ export interface Meant {
   readonly prevented?: number;
   /** "That spell or ability": what has the target that is spoken of. */
   readonly aimer?: string;
+  readonly other?: OtherMeant;
 }
+
+/**
+ * Of two objects that a trigger condition names ("this creature deals damage to a creature") the one that is "that creature" while "it" is `beside`, the first
+ * of them: as long as nothing else was spoken of.
+ */
+export interface OtherMeant {
+  readonly ids: readonly string[];
+  readonly beside: readonly string[];
+}
+
+/** What words point back to, once objects have other ids. */
+export const renamedMeant = <M extends Pick<Meant, 'it' | 'other'>>(meant: M, rename: (id: string) => string): M => ({
+  ...meant,
+  it: meant.it?.map(rename) ?? null,
+  ...(meant.other === undefined ? {} : { other: { ids: meant.other.ids.map(rename), beside: meant.other.beside.map(rename) } }),
+});
 
 /** 405: a spell or an ability on the stack. */
 export type StackObject = AbilityOnStack | SpellOnStack;

@@ -38,7 +38,7 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
         return what.kind === 'Blocks' ? { meant: { it: [what.blocker] }, parts: [() => is(event.what, what.blocker)] } : null;
       if (what.kind !== 'BlocksOne') return null;
       return {
-        meant: { it: isItself(event.what) ? [what.attacker] : null },
+        meant: meantOfTwo(event.what, what.blocker, what.attacker),
         parts: [() => is(event.what, what.blocker), () => is(event.whom, what.attacker)],
       };
     case 'becomesBlocked':
@@ -48,7 +48,7 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
       }
       if (what.kind !== 'BlocksOne') return null;
       return {
-        meant: { it: isItself(event.what) ? [what.blocker] : null },
+        meant: meantOfTwo(event.what, what.attacker, what.blocker),
         parts: [() => is(event.what, what.attacker), () => is(event.by, what.blocker)],
       };
     case 'unblocked':
@@ -81,7 +81,9 @@ function together(
   ];
 }
 
-/** Of "this creature blocks a creature" what is called "that creature" is the other one. */
+/** Of "this creature blocks a creature" what is called "that creature" is the other one, and "it" the first. */
+const meantOfTwo = (what: ObjectRef, it: string, other: string): DeedMatch['meant'] =>
+  isItself(what) ? { it: [it], other: { ids: [other], beside: [it] } } : { it: null };
 const isItself = ({ kind }: ObjectRef): boolean => kind === 'self' || kind === 'attached';
 
 /** "Two or more creatures you control attack". */

@@ -36,11 +36,17 @@ export function matchDamage(event: OfDamage, what: Seen['what'], context: Contex
       return { meant: { they: target, thatMany }, parts: [isSuch, () => who(event.who, target), () => is(event.by, source)] };
     case 'dealsDamage':
       return {
-        meant: { it: [source], they: target, thatMany },
+        meant: { it: [source], they: target, thatMany, ...otherThan(source, target, event.to, context) },
         parts: [isSuch, () => is(event.what, source), () => is(event.to, target)],
       };
   }
 }
+
+/** "That creature" of "this creature deals damage to a creature": what was dealt it. Of "a creature deals damage to this creature" it is the first one. */
+const otherThan = (source: string, target: string, to: Recipient | null, { view }: Context): Pick<DeedMatch['meant'], 'other'> =>
+  to === null || to.kind === 'self' || to.kind === 'attached' || view.object(target) === undefined
+    ? {}
+    : { other: { ids: [target], beside: [source] } };
 
 /** What the words of a trigger condition say of damage, whoever deals it and is dealt it. */
 interface Said {

@@ -1,5 +1,5 @@
 import { pastObject, withPast } from '../events/past.ts';
-import { type AbilityOnStack, type GameState, type PastObject, permanentIn, type SpellOnStack } from '../state/game.ts';
+import { type AbilityOnStack, type GameState, type PastObject, permanentIn, renamedMeant, type SpellOnStack } from '../state/game.ts';
 import type { Departed } from './departed.ts';
 import { nextStackId } from './stackIds.ts';
 import type { Triggered } from './triggered.ts';
@@ -35,7 +35,7 @@ export function withDeparted(state: GameState, object: AbilityOnStack, departed:
   if (past.length === 0) return { object, past };
   const rename = renaming(past);
   const { source, named, meant } = object;
-  const renamed = { ...object, source: rename(source), named: rename(named), meant: { ...meant, it: meant.it?.map(rename) ?? null } };
+  const renamed = { ...object, source: rename(source), named: rename(named), meant: renamedMeant(meant, rename) };
   return { object: renamed, past };
 }
 
@@ -47,7 +47,7 @@ export function withPaid(
 ): { readonly object: SpellOnStack; readonly past: readonly PastObject[] } {
   const past = pastOf(state, departed);
   const { meant } = object;
-  return { object: { ...object, meant: { ...meant, it: meant.it?.map(renaming(past)) ?? null } }, past };
+  return { object: { ...object, meant: renamedMeant(meant, renaming(past)) }, past };
 }
 
 function pastOf(state: GameState, departed: readonly Departed[]): readonly PastObject[] {

@@ -74,7 +74,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
         onceForAll.add(key);
       }
       if (delayed?.once === true) onceForAll.add(delayed.id);
-      const spokenOf = [source, waiting.named, ...(meant.it ?? [])];
+      const spokenOf = [source, waiting.named, ...(meant.it ?? []), ...(meant.other?.ids ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
       const cause = { on: occurrence, event: ability.event };
       const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed, cause };
@@ -109,13 +109,14 @@ function meantLater(then: Meant, now: Meant, { what }: Seen): Meant {
     they: what.kind === 'StepBegan' ? (then.they ?? now.they) : (now.they ?? then.they),
     x: now.x ?? then.x,
     thatMany: now.thatMany ?? then.thatMany,
+    ...(now.it === null && then.other !== undefined ? { other: then.other } : {}),
   };
 }
 
 /** 603.12. */
 function reflexive(trigger: ReflexiveTrigger, occurrences: readonly Seen[], place: number): Triggered {
   const { source, named, controller, text, effects, meant } = trigger;
-  const departed = departedOf([source, named, ...(meant.it ?? [])], occurrences, place, false);
+  const departed = departedOf([source, named, ...(meant.it ?? []), ...(meant.other?.ids ?? [])], occurrences, place, false);
   const ability = abilityOfDelayed({ event: DONE, effects, text });
   const own = { source, index: null, ability, text, instance: text, named, keyword: null, delayed: null };
   return { ...own, controller, meant, departed, cause: null };
@@ -130,10 +131,17 @@ const looksBack = ({ what }: Seen): boolean =>
 const lookedAt = (occurrence: Seen): GameState => (looksBack(occurrence) ? occurrence.before : occurrence.after);
 
 /** 603.4. */
-function conditionHolds({ condition }: TriggeredAbility, { it, they, thatMany }: Meant, context: Context, { what, before }: Seen): Truth {
+function conditionHolds(
+  { condition }: TriggeredAbility,
+  { it, they, thatMany, other }: Meant,
+  context: Context,
+  { what, before }: Seen,
+): Truth {
   const said = what.kind === 'AbilityActivated' ? isKindSaid(condition, what, before, context) : null;
   if (said !== null) return said;
-  return condition === null || context.evaluate.holds(condition, { ...context, it, they, thatMany });
+  return (
+    condition === null || context.evaluate.holds(condition, { ...context, it, they, thatMany, ...(other === undefined ? {} : { other }) })
+  );
 }
 
 /** 603.2h: "This ability triggers only once each turn." 603.2i: of "do this only once each turn" it is not kept whether it was done when it triggered before. */

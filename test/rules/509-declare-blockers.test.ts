@@ -23,6 +23,8 @@ const CARDS: readonly CompiledCard[] = [
   card('Bridge', 'Enchantment', "Creatures with islandwalk can be blocked as though they didn't have islandwalk."),
   creature('Knight', 2, 'Protection from red'),
   creature('Daunting', 4, "This creature can't be blocked by creatures with power 2 or less."),
+  creature('Champion', 3, "Creatures with power less than this creature's power can't block it."),
+  card('Order', 'Artifact', '{0}: Target creature blocks target creature this turn if able.'),
   creature('Ghost', 2, "This creature can't be blocked."),
   creature('Wallproof', 2, "This creature can't be blocked except by Walls."),
   creature('Wall', '0/4', 'Defender', 'Creature — Wall'),
@@ -45,6 +47,14 @@ const two = (name: string) => [
   { id: `${name}2`, card: name },
 ];
 
+/** Bear is told to block Ox1. */
+const ordered = (): GameState =>
+  played(
+    game({ a: ['Order', ...two('Ox')], b: ['Bear'] }),
+    { kind: 'activate', permanent: 'Order', ability: 0, targets: ['Bear', 'Ox1'] },
+    { kind: 'resolve' },
+  ).state;
+
 /** The attackers are all of a's creatures that attack b; then the blocks. */
 const LEGAL: readonly [string, GameState, Action, Action][] = [
   ['CR 509.1a: an untapped creature blocks', game({ a: ['Ox'], b: ['Bear'] }), attack('Ox'), block('Bear>Ox')],
@@ -64,6 +74,9 @@ const LEGAL: readonly [string, GameState, Action, Action][] = [
     block('Bear>Eel'),
   ],
   ['CR 509.1b: power 4 blocks what daunts power 2', game({ a: ['Daunting'], b: ['Ox'] }), attack('Daunting'), block('Ox>Daunting')],
+  ['CR 509.1b: as much power as the attacker that says so', game({ a: ['Champion'], b: ['Ox'] }), attack('Champion'), block('Ox>Champion')],
+  ['CR 509.1b: another attacker than the one that says so', game({ a: ['Champion', 'Ox'], b: ['Bear'] }), attack('Ox'), block('Bear>Ox')],
+  ['CR 509.1c: what is told to block an attacker that does not attack', ordered(), attack('Ox2'), block()],
   ['CR 509.1b: what may block it', game({ a: ['Wallproof'], b: ['Wall'] }), attack('Wallproof'), block('Wall>Wallproof')],
   ['CR 509.1a: one more than others', game({ a: two('Ox'), b: ['Guard'] }), attack('Ox1', 'Ox2'), block('Guard>Ox1', 'Guard>Ox2')],
   [
@@ -126,6 +139,14 @@ const ILLEGAL: readonly [string, GameState, Action, Action, string][] = [
   ['CR 702.118: skulk', game({ a: ['Rat'], b: ['Bear'] }), attack('Rat'), block('Bear>Rat'), '702.118'],
   ['CR 702.14: islandwalk', game({ a: ['Eel'], b: ['Bear', 'Island'] }), attack('Eel'), block('Bear>Eel'), '702.14'],
   ['CR 702.16f: protection', game({ a: ['Knight'], b: ['Red'] }), attack('Knight'), block('Red>Knight'), '702.16f'],
+  [
+    'CR 509.1b: by power less than that of the attacker that says so',
+    game({ a: ['Champion'], b: ['Bear'] }),
+    attack('Champion'),
+    block('Bear>Champion'),
+    '509.1b',
+  ],
+  ['CR 509.1c: what is told to block one attacker, and blocks another', ordered(), attack('Ox1', 'Ox2'), block('Bear>Ox2'), '509.1c'],
   ['CR 509.1b: by too little power', game({ a: ['Daunting'], b: ['Bear'] }), attack('Daunting'), block('Bear>Daunting'), '509.1b'],
   ['CR 509.1b: what can’t be blocked', game({ a: ['Ghost'], b: ['Bear'] }), attack('Ghost'), block('Bear>Ghost'), '509.1b'],
   ['CR 509.1b: by no Wall', game({ a: ['Wallproof'], b: ['Bear'] }), attack('Wallproof'), block('Bear>Wallproof'), '509.1b'],

@@ -11,6 +11,7 @@ const CARDS = [
   card('Bear', 'Creature — Bear', '', SIZE),
   card('Armor', 'Artifact', 'If a source would deal damage to you, prevent 1 of that damage.'),
   card('Fog Bank', 'Enchantment', 'Prevent all combat damage that would be dealt to you.'),
+  card('Ghost', 'Creature — Spirit', 'Prevent all combat damage that would be dealt to and dealt by this creature.', SIZE),
   card('Absorber', 'Creature — Sliver', 'Absorb 2', SIZE),
   card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', SIZE),
   card('Ban', 'Enchantment', 'Damage can’t be prevented.'),
@@ -31,6 +32,11 @@ describe('CR 615: prevention', () => {
 
   it('CR 615.6: combat damage is prevented, other damage is not', () => {
     expect(only(on('Fog Bank'), [damage('x', 'b', 2, true), damage('y', 'b', 1)], /deals/)).toEqual(['y deals 1 to b']);
+  });
+
+  it('CR 615.1a: "dealt to and dealt by" prevents both', () => {
+    const all = [damage('x', 'Ghost 0', 2, true), damage('Ghost 0', 'y', 2, true), damage('Ghost 0', 'z', 1)];
+    expect(only(on('Ghost'), all, /deals/)).toEqual(['Ghost 0 deals 1 to z']);
   });
 
   it('CR 702.64a: absorb prevents so much of each source’s damage', () => {

@@ -10,6 +10,7 @@ import { objectsFor } from '../objectsFor.ts';
 import { cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { type Beginning, begin } from './begin.ts';
 import { isChosen, settledChange } from './settledChange.ts';
+import { settledBy } from './settling.ts';
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 
@@ -45,7 +46,15 @@ export function beginOnObjects(
   if (deeds.length > 0) {
     const open = subject.kind === 'all' || subject.kind === 'each';
     const effect = { kind: 'cant', subject: open ? subject : IT, deeds, condition: null, conditionFirst: false, unless: false } as const;
-    beginnings.push({ effect, duration: saidIn(deeds, duration), objects: open ? null : ids, meant: open ? {} : { it: ids } });
+    const targets = settledBy(effect, resolving, context);
+    if (isStop(targets)) return targets;
+    beginnings.push({
+      effect,
+      duration: saidIn(deeds, duration),
+      objects: open ? null : ids,
+      meant: open ? {} : { it: ids },
+      settled: targets,
+    });
   }
   return begin(resolving, beginnings);
 }

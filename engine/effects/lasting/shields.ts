@@ -55,10 +55,7 @@ function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving
   });
   const { to, by } = deed;
   // "To and dealt by that creature".
-  if (voice === 'both')
-    return to === null || !isObjectRef(to)
-      ? cannot(text, 'what deals the damage')
-      : started([prevents(to, null), prevents(null, to)], duration, use, resolving, context);
+  if (voice === 'both' && (to === null || !isObjectRef(to))) return cannot(text, 'what deals the damage');
   const each = use === null || to === null ? null : eachOf(to, resolving, context);
   if (each === null) return started([prevents(to, by)], duration, use, resolving, context);
   if ('kind' in each) return each;
