@@ -16,15 +16,18 @@ export interface Question {
   readonly alike?: readonly (readonly string[])[];
   /** Options that say in short what others say in full. */
   readonly short?: readonly string[];
-  /**
-   * What can come of one of each of `alike`, in writing, where that is known; `goesOn`: of the same thing as the question before, of which what is wanted may
-   * be known already.
-   */
-  readonly ends?: { readonly of: readonly (readonly string[])[]; readonly goesOn: boolean };
+  /** What can come of one of each of `alike`, where that is known. */
+  readonly ends?: EndsOfOptions;
   /** Whether it is never left open: where it isn't answered, what asks it stops. */
   readonly required?: true;
   /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */
   readonly divisions?: readonly Division[];
+}
+
+/** Everything that can come of each of several options, in writing; `goesOn`: of the same thing as was told with the question before, and what comes of it now. */
+export interface EndsOfOptions {
+  readonly of: readonly (readonly string[])[];
+  readonly goesOn: boolean;
 }
 
 /** How a source's combat damage is divided: each part above 0. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
-import { type Ask, cannot, type Question, type Stop } from '../choices.ts';
+import { type Ask, cannot, type EndsOfOptions, type Question, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { contextOfChange } from './changes/change.ts';
@@ -35,8 +35,14 @@ function accepted({ optional, ...modifier }: Optional): Modifier {
 /** As one that does nothing, and has had its chance all the same (614.5). */
 const declined = ({ optional: _, ...modifier }: Optional): Modifier => ({ ...modifier, declined: true });
 
-/** Whether it is applied, as the player says who may; the modifier that is applied then. */
-export function decidedOn(state: GameState, optional: Optional, event: GameEventBody, ask: Ask): Modifier | Stop {
+/** Whether it is applied, as the player says who may; the modifier that is applied then. `ends`: what can come of either. */
+export function decidedOn(
+  state: GameState,
+  optional: Optional,
+  event: GameEventBody,
+  ask: Ask,
+  ends: EndsOfOptions | null,
+): Modifier | Stop {
   const { text } = optional;
   const context = contextOfChange(optional, event, state);
   const who = context.evaluate.players(optional.optional.who, context);
@@ -44,7 +50,9 @@ export function decidedOn(state: GameState, optional: Optional, event: GameEvent
   const [by, another] = who;
   if (by === undefined || another !== undefined) return cannot(text, 'who may have it applied');
   if (optional.optional.effect.kind === 'pay') return cannot(text, 'what is paid while something is replaced');
-  const question: Question = { what: `whether to do what “${text}” allows`, by, options: ['yes', 'no'], least: 1, most: 1 };
+  const options = ['yes', 'no'];
+  const told: Pick<Question, 'alike' | 'ends'> = ends === null ? {} : { alike: options.map((one) => [one]), ends };
+  const question: Question = { what: `whether to do what “${text}” allows`, by, options, least: 1, most: 1, ...told };
   const [answer] = ask(question) ?? [];
   if (answer === undefined) return { kind: 'unanswered', question };
   return answer === 'yes' ? accepted(optional) : declined(optional);

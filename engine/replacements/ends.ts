@@ -5,7 +5,7 @@ import type { Modifier } from './modifier.ts';
 import { apply, follow, type Path } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
 import { leftInAll } from './shields.ts';
-import { written } from './written.ts';
+import { written, writtenOnce } from './written.ts';
 
 /** A look at what can come of events over all orders; it ends after so many steps. */
 export interface Search {
@@ -21,6 +21,8 @@ export type Ends = ReadonlyMap<string, Path>;
 
 /** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
 const MOST_TRIED = 4000;
+/** Most results that are told apart. */
+const MOST_ENDS = 1000;
 
 export const searchIn = (state: GameState): Search => ({
   state,
@@ -29,6 +31,24 @@ export const searchIn = (state: GameState): Search => ({
   left: MOST_TRIED,
 });
 
+const KNOWN = new WeakMap<GameState, Map<string, Search | null>>();
+
+/**
+ * Everything that can come of an event that nothing was done of yet, so that of wherever it comes from there by one effect after another it is known, too; null
+ * where that takes too long to find, or can't be told.
+ */
+export function searchFrom(state: GameState, from: Path): Search | null {
+  const known = KNOWN.get(state) ?? new Map<string, Search | null>();
+  KNOWN.set(state, known);
+  const { left, once, life } = from.usedUp;
+  const key = written([from.pending.map(({ event, used }) => [event, [...used].sort()]), left, once, life]);
+  const search = known.get(key) ?? searchIn(state);
+  const found = known.has(key) ? (known.get(key) ?? null) : endsOf(from, search) === null ? null : search;
+  known.set(key, found);
+  // What is left of the steps must not tell how often it was looked at.
+  return found === null ? null : { ...found, left: MOST_TRIED };
+}
+
 /** What can come of a path over all orders; null where that takes too long, or can't be told. */
 export function endsOf(from: Path, search: Search): Ends | null {
   search.left -= 1;
@@ -36,7 +56,10 @@ export function endsOf(from: Path, search: Search): Ends | null {
   const next = follow(search.state, from);
   if (next.kind === 'end') return new Map([[resultOf(next.path, search), next.path]]);
   if (next.kind !== 'fork') return null;
-  const key = written([next.path.pending.map(({ event, used }) => [event, [...used].sort()]), resultOf(next.path, search)]);
+  const key = [
+    ...next.path.pending.flatMap(({ event, used }) => [writtenOnce(event), ...[...used].sort()]),
+    resultOf(next.path, search),
+  ].join('\n');
   const known = search.known.get(key);
   if (known !== undefined) return known;
   const all = new Map<string, Path>();
@@ -44,6 +67,7 @@ export function endsOf(from: Path, search: Search): Ends | null {
     const ends = one === undefined ? new Map() : endsWith(next.path, one, search);
     if (ends === null) return null;
     for (const [result, path] of ends) all.set(result, path);
+    if (all.size > MOST_ENDS) return null;
   }
   search.known.set(key, all);
   return all;
@@ -70,7 +94,7 @@ function resultOf({ done, afterwards, usedUp }: Path, { state, isPreventionSeen:
   const events: string[] = [];
   for (const { event } of done)
     if (event.kind === 'DamagePrevented') prevented += counts ? event.amount : 0;
-    else if (event.kind !== 'LifeHeld') events.push(written(event));
-  const next = afterwards.map(({ source, effects, meant }) => written([source, effects, meant])).sort();
-  return written([events.sort(), prevented, next, leftInAll(state, usedUp)]);
+    else if (event.kind !== 'LifeHeld') events.push(writtenOnce(event));
+  const next = afterwards.map(({ source, effects, meant }) => `${source} ${writtenOnce(effects)} ${writtenOnce(meant)}`).sort();
+  return JSON.stringify([events.sort(), prevented, next, leftInAll(state, usedUp)]);
 }

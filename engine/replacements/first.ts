@@ -1,4 +1,4 @@
-import type { Ask, Question, Stop } from '../choices.ts';
+import type { Ask, EndsOfOptions, Question, Stop } from '../choices.ts';
 import type { Modifier } from './modifier.ts';
 
 /**
@@ -11,7 +11,7 @@ export function firstOf<M extends Modifier>(
   by: string,
   ask: Ask,
   groups: readonly (readonly Modifier[])[] = [],
-  ends?: Question['ends'],
+  ends: EndsOfOptions | null = null,
 ): M | Extract<Stop, { kind: 'unanswered' }> {
   const names = namesOf(modifiers);
   const [only] = modifiers;
@@ -25,7 +25,7 @@ export function firstOf<M extends Modifier>(
     required: true,
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
     alike: groups.map((group) => [...new Set(names.filter((_, at) => group.some((one) => one === modifiers[at])))]),
-    ...(ends === undefined ? {} : { ends }),
+    ...(ends === null ? {} : { ends }),
   };
   const [answer = ''] = ask(question) ?? [];
   return modifiers[names.indexOf(answer)] ?? { kind: 'unanswered', question };

@@ -3,17 +3,12 @@ import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
-import { type Sorted, sorted } from './alike.ts';
-import { nextSort } from './amounts.ts';
-import { hasAmount } from './behaviour.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
-import { differ } from './differ.ts';
-import { endsOf, endsWith, type Search, searchIn } from './ends.ts';
 import { firstOf } from './first.ts';
-import type { Modifier, OfText, UsedUp } from './modifier.ts';
-import { apply, type Fork, follow, type Path, type Pending } from './path.ts';
-import { isPreventionSeen } from './preventionSeen.ts';
-import { isDividedUp, smallerShares } from './shares.ts';
+import type { Modifier, OfText } from './modifier.ts';
+import { openAmong, openOf, type Told, toldAfter } from './open.ts';
+import { apply, type Fork, follow, type Path } from './path.ts';
+import { isDividedUp } from './shares.ts';
 
 /** Events that were taken as far as they go: until nothing applies any more, or until the first that is pending waits for what others want, too (615.7). */
 export interface Taken {
@@ -28,82 +23,45 @@ export interface Taken {
  */
 export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boolean): Taken | Stop {
   let path = from;
-  let goesOn: Pending | null = null;
+  let told: Told | null = null;
   for (;;) {
     const next = follow(state, path);
     if (next.kind === 'end') return { path: next.path, waits: null };
     if (next.kind !== 'fork') return next;
-    const open = openAt(state, next, isShared);
-    const of = open?.ends ?? null;
-    const ends = of === null ? undefined : { of, goesOn: next.event === goesOn };
-    const first = open === null ? next.modifiers[0] : firstOf(next.modifiers, ...whoseOrder(state, next), ask, open.groups, ends);
+    const { event } = next.event;
+    const open = openAmong(state, told, next, isShared);
+    const first = open.matters
+      ? firstOf(next.modifiers, about(state, event), chooserOf(state, event), ask, open.groups, open.ends)
+      : next.modifiers[0];
     if ('question' in first) return first;
-    const modifier = decided(state, next, first, ask);
-    if (isStop(modifier)) return modifier;
+    const way = decided(state, open.told, next, first, ask, isShared);
+    if (isStop(way)) return way;
+    const { modifier } = way;
     if (isShared && modifier.kind === 'text' && isDividedUp(state, next.event, modifier, next.path.usedUp))
       return { path: next.path, waits: modifier };
     const applied = apply(state, next.path, modifier);
     if ('kind' in applied) return applied;
     path = applied;
-    const isThere = path.pending.length === next.path.pending.length;
-    if (ends !== undefined || next.event === goesOn) goesOn = isThere ? (path.pending[0] ?? null) : null;
+    told = toldAfter(way.told, next, path);
   }
 }
 
-/** What is open where several effects apply: which group is next, and what can come of each, where that is known. */
-interface Open {
-  readonly groups: Sorted['groups'];
-  readonly ends: readonly (readonly string[])[] | null;
+/** An effect as it is applied, and how it is told what can come of that. */
+interface Chosen {
+  readonly modifier: Modifier;
+  readonly told: Told | null;
 }
 
-/** Null where what comes of the event doesn't depend on which of the effects is applied next; it does where that takes too long to find. */
-function openAt(state: GameState, fork: Fork, isShared: boolean): Open | null {
-  const { groups, sorts } = sorted(state, fork);
-  if (groups.length < 2) return null;
-  const { event } = fork.event;
-  if (sorts === null || !hasAmount(event)) return matters(state, fork, groups, isShared) ? { groups, ends: null } : null;
-  const { matters: isOpen, ends } = nextSort(state, event.amount, sorts, isPreventionSeen(state));
-  return isOpen ? { groups, ends } : null;
-}
-
-const whoseOrder = (state: GameState, { event: { event } }: Fork): readonly [about: string, by: string] => [
-  about(state, event),
-  chooserOf(state, event),
-];
-
-function matters(state: GameState, { path, event }: Fork, groups: Sorted['groups'], isShared: boolean): boolean {
-  const search = searchIn(state);
-  const differWith = (usedUp: UsedUp): boolean =>
-    differ(groups, ([one]) => (one === undefined ? [] : resultsWith(alone(event, { usedUp }), one, search)));
-  if (differWith(path.usedUp)) return true;
-  if (!isShared) return false;
-  // 615.7: it may be that less of what is used up is used on this event.
-  const ends = endsOf(alone(event, path), search);
-  const shares =
-    ends === null
-      ? null
-      : smallerShares(
-          state,
-          path.usedUp,
-          [...ends.values()].map(({ usedUp }) => usedUp),
-        );
-  return shares === null || shares.some(differWith);
-}
-
-/** An event by itself, as it is reached. */
-const alone = (event: Pending, { usedUp }: Pick<Path, 'usedUp'>): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
-
-const resultsWith = (path: Path, modifier: Modifier, search: Search): Iterable<string> | null =>
-  endsWith(path, modifier, search)?.keys() ?? null;
-
-/** The effect as it is applied: where a player may have it applied, and that makes a difference, as that player says. */
-function decided(state: GameState, { path, event }: Fork, modifier: Modifier, ask: Ask): Modifier | Stop {
+/** Where a player may have it applied, and that makes a difference, as that player says. */
+function decided(state: GameState, told: Told | null, fork: Fork, modifier: Modifier, ask: Ask, isShared: boolean): Chosen | Stop {
   const optional = optionalOf(modifier);
-  if (optional === null) return modifier;
-  const search = searchIn(state);
+  if (optional === null) return { modifier, told };
   const ways = waysOf(modifier);
+  const open = openOf(state, told, fork, ways, isShared);
   const [first = modifier] = ways;
-  return differ(ways, (way) => resultsWith(alone(event, path), way, search)) ? decidedOn(state, optional, event.event, ask) : first;
+  if (!open.matters) return { modifier: first, told };
+  const way = decidedOn(state, optional, fork.event.event, ask, open.ends);
+  return isStop(way) ? way : { modifier: way, told: open.told };
 }
 
 /** 616.1: the affected player, or the controller of the affected object, or its owner where it has none. */

@@ -4,6 +4,15 @@
  */
 export const written = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => plain(one));
 
+const KNOWN = new WeakMap<object, string>();
+
+/** The same of what is written often, and never changes. */
+export function writtenOnce(value: object): string {
+  const known = KNOWN.get(value) ?? written(value);
+  KNOWN.set(value, known);
+  return known;
+}
+
 function plain(one: unknown): unknown {
   if (one instanceof Map || one instanceof Set) return [...one];
   if (typeof one === 'bigint') return one.toString();
