@@ -126,6 +126,14 @@ export type PlayerDeed =
     }
   /** 119.7, 701.12c; `with` null: those who are told to, with one another. */
   | { readonly kind: 'exchangeLife'; readonly who: PlayerRef; readonly with: PlayerRef | null }
+  /** 701.12g: "exchange your life total with this creature's toughness". */
+  | {
+      readonly kind: 'exchangeLifeForSize';
+      readonly who: PlayerRef;
+      readonly whose: PlayerRef;
+      readonly of: ObjectRef;
+      readonly which: 'power' | 'toughness';
+    }
   /** "loses all poison counters". */
   | { readonly kind: 'loseCounters'; readonly who: PlayerRef; readonly counter: string }
   | { readonly kind: 'attach'; readonly who: PlayerRef; readonly what: ObjectRef; readonly to: ObjectRef }

@@ -9,7 +9,7 @@ import { dig } from './digging.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { getEmblem } from './emblems.ts';
-import { exchangeControl, exchangeLife } from './exchanging.ts';
+import { exchangeControl, exchangeLife, exchangeLifeForSize } from './exchanging.ts';
 import { exile } from './exiling.ts';
 import { turnOver } from './facing.ts';
 import { keywordAction } from './keywordActions.ts';
@@ -43,6 +43,7 @@ type Kind =
   | 'emblem'
   | 'exchangeControl'
   | 'exchangeLife'
+  | 'exchangeLifeForSize'
   | 'exile'
   | 'extraTurn'
   | 'fight'
@@ -87,6 +88,7 @@ const DEEDS: { readonly [K in Kind]: Carry<K> } = {
   emblem: getEmblem,
   exchangeControl,
   exchangeLife,
+  exchangeLifeForSize,
   exile,
   extraTurn,
   fight,

@@ -62,3 +62,38 @@ export function exchangeLife(
   const can = one.life === other.life || changes.every((all) => all.length > 0);
   return happening(can ? events(...changes.flat()) : events(), resolving, did);
 }
+
+/**
+ * 701.12g: a life total and a creature's power or toughness: the player gains or loses what makes the difference, and an effect that doesn't end sets the
+ * other to what the life total was (613.4b); nothing where one of the two isn't there or can't become the other (701.12a).
+ */
+export function exchangeLifeForSize(
+  deed: Extract<Effect, { kind: 'exchangeLifeForSize' }>,
+  resolving: Resolving,
+  did: boolean | null,
+): CarriedOut | Stop {
+  const { state, text } = resolving;
+  const context = contextWhile(resolving);
+  const whose = playersFor(deed.whose, resolving, context);
+  if ('kind' in whose) return whose;
+  const ids = objectsFor(deed.of, resolving, context, `what the ${deed.which} is of`);
+  if ('kind' in ids) return ids;
+  const [id = '', another] = ids;
+  const [player = null, second] = whose.map((one) => playerOf(state, one));
+  if (another !== undefined || second !== undefined) return cannot(text, 'which numbers are exchanged');
+  const size = state.permanents.has(id) ? context.view.object(id)?.[deed.which] : null;
+  if (size === undefined || size === null || player === null || player === undefined) return happening(about(ids, []), resolving, did);
+  const changes = lifeSet(state, player.id, size);
+  if (size === player.life || changes.length === 0) return happening(about(ids, []), resolving, did);
+  const becomes = { kind: 'number', value: player.life } as const;
+  const [power, toughness] = deed.which === 'power' ? [becomes, null] : [null, becomes];
+  const effect = {
+    kind: 'continuous',
+    subject: { kind: 'it', plural: false },
+    changes: [{ kind: 'basePowerToughness', power, toughness, defining: false, wording: 'base' }],
+    condition: null,
+    conditionFirst: false,
+  } as const;
+  const begun = begin(resolving, [{ effect, duration: { kind: 'permanent' }, objects: [id], meant: { it: [id] } }]);
+  return isStop(begun) ? begun : happening(about(ids, [...changes, ...begun]), resolving, did);
+}

@@ -1,5 +1,5 @@
 import type { Cost, Effect, Quantity } from '../../../ast/index.ts';
-import { list, phrase, words } from '../../phrase.ts';
+import { list, oneOf, phrase, words } from '../../phrase.ts';
 import { choice, restricted, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaCost } from '../symbols.ts';
@@ -83,6 +83,11 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('lose life equal to <amount>', { kind: 'loseLife' }, { amount: g.quantity }),
   verb('exchange life totals with <with>', { kind: 'exchangeLife' }, { with: g.player }),
   verb('exchange life totals', { kind: 'exchangeLife', with: null }, {}),
+  verb(
+    'exchange <whose> life total with <of> <which>',
+    { kind: 'exchangeLifeForSize' },
+    { whose: g.playerPossessive, of: g.objectPossessive, which: oneOf('power', 'toughness') },
+  ),
   verb('lose all <counter> counters', { kind: 'loseCounters' }, { counter: playerCounter }),
   verb('lose the game', { kind: 'game', outcome: 'lose' }, {}),
   verb('win the game', { kind: 'game', outcome: 'win' }, {}),
