@@ -40,7 +40,12 @@ export function beforePriority(
     const back = returned(now.state, ask);
     if ('kind' in back) return stopped(back);
     now = withNewControl(carriedOut(now, back), before);
-    const found = stateBasedActions({ state: now.state, since: now.events.slice(before.events.length), ask });
+    const found = stateBasedActions({
+      state: now.state,
+      since: now.events.slice(before.events.length),
+      pending: now.occurrences.map(({ what }) => what),
+      ask,
+    });
     if (found.kind !== 'due') return stopped(found);
     before = now;
     if (found.actions.length > 0) {

@@ -18,8 +18,8 @@ export interface Way {
   readonly faceDown: FaceDown;
   /** 601.3c: the id of what is paid in addition for flash. */
   readonly flash: string | null;
-  /** 608.2g: an effect that resolves has it cast. */
-  readonly byEffect: boolean;
+  /** 608.2g: an effect that resolves has it cast; `transformed`: with its back face up. */
+  readonly byEffect: boolean | 'transformed';
 }
 
 /** For the mana cost, with that face up, by a player with priority. */

@@ -12,8 +12,8 @@ import { stopOf } from './stops.ts';
 /** 608.2g: a player casts a card, or plays it as a land, as something resolves; "it" is then the spell or permanent. Null where it can't be done. */
 export const castingWhile =
   (answers: Answers): Casts =>
-  ({ player, card, face, free, paying }, resolving) => {
-    const way: Way = { ...plainWay(card, face), alternative: free ? FREE : paying, byEffect: true };
+  ({ player, card, face, free, paying, transformed }, resolving) => {
+    const way: Way = { ...plainWay(card, face), alternative: free ? FREE : paying, byEffect: transformed ? 'transformed' : true };
     const left = answers.copy();
     const up = resolving.state.cards.get(card)?.card.faces[face];
     const isLand = up !== undefined && valuesOfFace(up).types.includes('land');

@@ -18,8 +18,8 @@ export interface CastIntent extends Partial<Asked> {
   readonly card: string;
   /** 0, the front, where not said. */
   readonly face?: number;
-  /** 608.2g: an effect that resolves has it cast now, wherever it lies and whatever the time. */
-  readonly byEffect?: boolean;
+  /** 608.2g: an effect that resolves has it cast now, wherever it lies and whatever the time; `transformed`: with its back face up. */
+  readonly byEffect?: boolean | 'transformed';
 }
 
 /**
@@ -43,7 +43,7 @@ export function reasonsAgainstCasting(
   const proposed = proposedSpell(state, player, id, choice) ?? first;
   const attempt: CastAttempt = { ...castAttempt(state, proposed, asked), alternative };
   return [
-    ...faceReasons(attempt, face),
+    ...faceReasons(attempt, face, byEffect === 'transformed'),
     ...(byEffect ? [] : placeReasons(attempt)),
     // What an effect has cast for such a cost may be cast for it.
     ...(byEffect ? [] : alternativeReasons(attempt)),
@@ -56,12 +56,12 @@ export function reasonsAgainstCasting(
 }
 
 /** 305.9, 712.8a: lands are played, not cast; the back of a card that is not modal is cast by what says so alone. */
-function faceReasons(attempt: CastAttempt, face: number): readonly Reason[] {
+function faceReasons(attempt: CastAttempt, face: number, transformed: boolean): readonly Reason[] {
   const { proposed, alternative } = attempt;
   if (proposed.spell.types.has('land'))
     return [reason('source', `${nameOf(attempt)} is a land: lands are played, never cast.`, '305.1', '305.9')];
   const { layout = 'normal' } = proposed.card.card.definition;
-  if (face > 0 && alternative?.face !== face && BACKS.has(layout))
+  if (face > 0 && !transformed && alternative?.face !== face && BACKS.has(layout))
     return [reason('source', `${proposed.face.definition.name} is a back face, and cards are cast with their front face up.`, '712.8a')];
   return [];
 }

@@ -229,6 +229,8 @@ export type PlayerDeed =
       readonly also: readonly FilterSuffix[];
       /** The keyword whose cost is paid rather than the mana cost (702.35a, 702.94a); never read from text. */
       readonly paying?: string;
+      /** 310.11b: with its back face up; never read from text. */
+      readonly transformed?: boolean;
       /** "cards this way": by the permission that the ability gives otherwise. */
       readonly thisWay: boolean;
     }

@@ -1,7 +1,7 @@
-import type { ObjectRef, Recipient, TriggerEvent } from '../ast/index.ts';
+import type { FilterSuffix, ObjectRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import type { BlockedThisTurn, DealtThisTurn } from '../state/game.ts';
 import { type Amount, every, some, type Truth, undetermined } from './truth.ts';
-import type { Context } from './view.ts';
+import type { Context, ObjectView } from './view.ts';
 
 type FoughtEvent = Extract<
   TriggerEvent,
@@ -50,6 +50,23 @@ function isThat(ref: Recipient | null, id: string, there: boolean, context: Cont
   if (ref === null) return true;
   if (there) return context.evaluate.isRecipient(ref, id, context);
   return ref.kind === 'self' || ref.kind === 'it' || ref.kind === 'attached' ? false : undetermined('what has left the battlefield');
+}
+
+/** Whether a permanent was dealt damage by something, or dealt damage to something, this turn; permanents that were other objects then did not. */
+export function inDamageThisTurn(
+  suffix: Extract<FilterSuffix, { readonly kind: 'dealtDamageBy' | 'dealtDamageTo' }>,
+  { id, zone }: ObjectView,
+  context: Context,
+): Truth {
+  if (suffix.when !== 'this turn' || zone !== 'battlefield') return undetermined('what happened to an object before');
+  const { dealt } = context.view.state.thisTurn;
+  if (suffix.kind === 'dealtDamageBy')
+    return some(dealt, (one) => one.targetThere && one.target === id && isThat(suffix.by, one.source, one.sourceThere, context));
+  return some(
+    dealt,
+    (one) =>
+      one.sourceThere && one.source === id && (!suffix.combat || one.combat) && isThat(suffix.to, one.target, one.targetThere, context),
+  );
 }
 
 /** "Damage dealt to you this turn" and the like: how much; null for other words. */

@@ -21,15 +21,50 @@ function manaAbility(mana: ManaType): Ability {
 
 const ABILITIES = BASIC_LAND_TYPES.map((type) => ({ type, ability: manaAbility(MANA_OF_TYPE[type]) }));
 
-/** As much of a permanent, or of a card, as says which basic land types it has. */
-interface LandTypes {
+const DEFEATED =
+  'When the last defense counter is removed from this permanent, exile it, then you may cast it transformed without paying its mana cost.';
+
+/** 310.11b: what every Siege does once it is defeated. */
+const SIEGE: Ability = {
+  kind: 'triggered',
+  trigger: 'when',
+  event: { kind: 'countersRemoved', counter: 'defense', from: { kind: 'self', as: 'this permanent' }, oneOrMore: false, last: true },
+  condition: null,
+  effects: [
+    { kind: 'exile', who: { kind: 'you' }, what: { kind: 'it', plural: false }, from: null, until: null, details: [] },
+    {
+      kind: 'may',
+      who: { kind: 'you' },
+      effect: {
+        kind: 'castCard',
+        who: { kind: 'you' },
+        verb: 'cast',
+        what: { kind: 'it', plural: false },
+        from: null,
+        free: true,
+        duration: null,
+        durationFirst: false,
+        also: [],
+        thisWay: false,
+        transformed: true,
+      },
+    },
+  ],
+  limit: null,
+  span: { start: 0, end: DEFEATED.length, text: DEFEATED },
+};
+
+/** As much of a permanent, or of a card, as says which basic land types it has, and whether it is a Siege. */
+interface Types {
   readonly types: ReadonlySet<CardType>;
   readonly subtypes: ReadonlySet<string>;
   readonly permanent: { readonly timestamp: number };
 }
 
-/** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors. */
-export function intrinsicAbilities({ types, subtypes, permanent }: LandTypes): readonly OwnedAbility[] {
+/** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors; 310.11b: the ability of a Siege. */
+export function intrinsicAbilities({ types, subtypes, permanent }: Types): readonly OwnedAbility[] {
+  if (types.has('battle') && subtypes.has('Siege'))
+    return [{ ability: SIEGE, text: DEFEATED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp }];
   if (!types.has('land')) return [];
   return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
     ability,
@@ -41,14 +76,14 @@ export function intrinsicAbilities({ types, subtypes, permanent }: LandTypes): r
 
 const WITH = new WeakMap<readonly OwnedAbility[], Map<string, readonly OwnedAbility[]>>();
 
-/** A permanent's abilities and after them those of its basic land types; the same list for the same list and types. */
-export function withIntrinsicAbilities(object: LandTypes & { readonly abilities: readonly OwnedAbility[] }): readonly OwnedAbility[] {
-  const { abilities, subtypes } = object;
+/** A permanent's abilities and after them those that its types give it; the same list for the same list and types. */
+export function withIntrinsicAbilities(object: Types & { readonly abilities: readonly OwnedAbility[] }): readonly OwnedAbility[] {
+  const { abilities } = object;
   const intrinsic = intrinsicAbilities(object);
   if (intrinsic.length === 0) return abilities;
   const known = WITH.get(abilities) ?? new Map<string, readonly OwnedAbility[]>();
   WITH.set(abilities, known);
-  const key = BASIC_LAND_TYPES.filter((type) => subtypes.has(type)).join();
+  const key = intrinsic.map(({ origin }) => origin.kind === 'intrinsic' && origin.type).join();
   const all = known.get(key) ?? [...abilities, ...intrinsic];
   known.set(key, all);
   return all;

@@ -86,7 +86,9 @@ const bearsOnMana = (changes: readonly Change[]): boolean =>
 /** Where one ability of a permanent comes from, if not from its text. */
 export function originOf(state: GameState, id: string, { origin, text, ability }: PermanentAbility): readonly Step[] {
   const steps: Step[] = [];
-  if (origin.kind === 'intrinsic') steps.push(step(`As a land of the type ${origin.type}, ${nameOf(state, id)} has “${text}”.`, '305.6'));
+  if (origin.kind === 'intrinsic' && origin.type === 'Siege') steps.push(step(`As a Siege, ${nameOf(state, id)} has “${text}”.`, '310.11'));
+  else if (origin.kind === 'intrinsic')
+    steps.push(step(`As a land of the type ${origin.type}, ${nameOf(state, id)} has “${text}”.`, '305.6'));
   if (origin.kind === 'granted')
     steps.push(step(`${nameOf(state, id)} has “${text}” by an effect of ${nameOf(state, origin.by)}.`, '613.1f'));
   if (speaksOf('commanderIdentity', ability)) steps.push(commanders(state, id));

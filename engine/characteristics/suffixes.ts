@@ -3,6 +3,7 @@ import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { isOfChosen } from './chosen.ts';
+import { inDamageThisTurn } from './foughtThisTurn.ts';
 import { fitsThisTurn } from './hereThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
@@ -145,9 +146,10 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'versusBase':
     case 'base':
       return undetermined('base power and toughness');
-    case 'createdWith':
     case 'dealtDamageBy':
     case 'dealtDamageTo':
+      return inDamageThisTurn(suffix, object, context);
+    case 'createdWith':
       return undetermined('what happened to an object before');
     case 'targets':
     case 'isManaAbility':

@@ -49,6 +49,8 @@ export interface Context {
   readonly prevented?: number;
   /** "That source": what would deal, or has dealt, the damage that is spoken of. */
   readonly dealer?: string;
+  /** What "other" objects are others than, where that is not what the text is of: what deals damage "to each other creature". */
+  readonly than?: string;
   /** "That spell or ability": what has the target that is spoken of. */
   readonly aimer?: string;
   /** "That creature" where a trigger condition names two and "it" is the first of them. */

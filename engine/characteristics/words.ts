@@ -48,9 +48,9 @@ export function fitsWord(word: FilterWord, object: ObjectView, context: Context)
   }
 }
 
-/** "Other": than the object whose text it is; a spell, which is none of those, speaks of others than those that it named before. */
-const isOther = (id: string, { source, it, view }: Context): boolean =>
-  id !== source && (it === null || view.state.cards.get(source ?? '')?.zone !== 'stack' || !it.includes(id));
+/** "Other": than what does something, or the object whose text it is; a spell, which is none of those, speaks of others than those that it named before. */
+const isOther = (id: string, { source, it, view, than }: Context): boolean =>
+  id !== (than ?? source) && (it === null || view.state.cards.get(source ?? '')?.zone !== 'stack' || !it.includes(id));
 
 /** 105.2a-c. */
 function hasColors(which: Extract<FilterWord, { kind: 'colorCount' }>['which'], count: number): boolean {

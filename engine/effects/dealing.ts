@@ -24,7 +24,7 @@ export function dealDamage(deed: Deal, resolving: Resolving, context: Context): 
   for (const source of sources)
     for (const part of [deed, ...deed.also]) {
       // "Target creature deals damage equal to its power": the power of what deals it.
-      const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source] };
+      const own: Context = deed.source.kind === 'self' ? context : { ...context, it: [source], than: source };
       if (part.to === null) return cannot(text, 'to whom or what the damage is dealt');
       const spoken = [...hit].filter((id) => state.permanents.has(id));
       const before = only([...hit].filter((id) => playerOf(state, id) !== undefined));

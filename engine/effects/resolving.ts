@@ -74,6 +74,8 @@ export interface Casting {
   readonly free: boolean;
   /** The keyword whose cost is paid rather than the mana cost; null: none. */
   readonly paying: string | null;
+  /** With its back face up. */
+  readonly transformed: boolean;
 }
 
 /** What comes of a player's casting a card; null where it can't be cast, with nothing changed. */

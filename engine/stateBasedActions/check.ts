@@ -2,12 +2,15 @@ import type { Ask, Stop } from '../effects/resolving.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
+import type { Occurrence } from '../triggers/occurrence.ts';
 
 /** The game as it is when state-based actions are looked for (704.3). */
 export interface Check {
   readonly state: GameState;
   /** What has happened since they were last looked for: damage by deathtouch, draws from an empty library, commanders that moved. */
   readonly since: readonly GameEventBody[];
+  /** What has happened since abilities that triggered were last put on the stack: those of it "have triggered but not yet left the stack". */
+  readonly pending: readonly Occurrence['what'][];
   readonly ask: Ask;
 }
 

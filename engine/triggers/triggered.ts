@@ -41,7 +41,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
   const onceForAll = new Set<string>();
-  /** Of abilities about being dealt damage: their places among what triggered, by the game after it and by whom is dealt it. */
+  /** Of abilities about damage that is one, however many deal it or are dealt it: their places among what triggered, by the game after it and by its key. */
   const dealt = new Map<GameState, Map<string, readonly number[]>>();
   const [first] = occurrences;
   const same = first !== undefined && changesNothingElse(first.before, occurrences) ? first.before : null;
@@ -78,7 +78,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
       const cause = { on: occurrence, event: ability.event };
       const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed, cause };
-      const dealtTo = isAboutBeingDealtDamage(ability.event) ? recipientKey(found, occurrence) : null;
+      const dealtTo = damageKey(found, occurrence);
       const before = dealtTo === null ? undefined : dealt.get(occurrence.after)?.get(dealtTo);
       if (before !== undefined) {
         for (const at of before) {
@@ -154,17 +154,21 @@ function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state:
   return used.thisGame < 1;
 }
 
-function isAboutBeingDealtDamage(event: TriggerEvent): boolean {
-  if (event.kind === 'limited') return isAboutBeingDealtDamage(event.event);
-  return event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage';
+/** Who or what a condition about damage is about: whom it is dealt to, or what deals it to whomever; null for what triggers for each of several. */
+function damageOf(event: TriggerEvent, what: Extract<Seen['what'], { kind: 'DamageDealt' }>): string | null {
+  if (event.kind === 'limited') return damageOf(event.event, what);
+  if (event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage') return what.target;
+  return event.kind === 'dealsDamage' && event.to === null ? what.source : null;
 }
 
 /**
- * 120.5, 603.2c: an object or player that several sources deal damage to at the same time is dealt damage once: an ability with who is dealt it; null for
- * what is no damage.
+ * 120.5, 603.2c: what several sources deal damage to at the same time is dealt damage once, and what deals damage to several deals damage once, where
+ * nothing is said of whom: an ability with who or what that is; null for what else it triggers on.
  */
-const recipientKey = ({ source, instance }: Triggered, { what }: Seen): string | null =>
-  what.kind === 'DamageDealt' ? JSON.stringify([source, instance, what.target]) : null;
+function damageKey({ source, instance, ability }: Triggered, { what }: Seen): string | null {
+  const who = what.kind === 'DamageDealt' ? damageOf(ability.event, what) : null;
+  return who === null ? null : JSON.stringify([source, instance, who]);
+}
 
 /** Whether a trigger condition speaks of "one or more". */
 function isOnceForAll(event: TriggerEvent): boolean {

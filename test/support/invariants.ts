@@ -141,7 +141,7 @@ function lifeBy(event: GameEvent, player: string): number {
 
 /** 704.3: a player has priority, so no state-based action is due. */
 function unsettled(state: GameState): readonly string[] {
-  const found = stateBasedActions({ state, since: [], ask: () => null });
+  const found = stateBasedActions({ state, since: [], pending: [], ask: () => null });
   return found.kind === 'due' ? found.actions.map(({ text }) => `a state-based action is due: ${text}`) : [];
 }
 

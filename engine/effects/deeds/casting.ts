@@ -114,6 +114,7 @@ function candidatesOf({ ids, filter }: Castable, { deed, player }: By, resolving
     if (card === undefined || card.zone === 'stack') continue;
     const faces: number[] = [];
     for (const face of card.card.faces.keys()) {
+      if (deed.transformed === true && face !== 1) continue;
       const fits = isCastable(id, face, filter, { deed, player }, resolving, context);
       if (typeof fits !== 'boolean') return cannot(text, fits.why);
       if (fits) faces.push(face);
@@ -161,7 +162,7 @@ function isCastable(
   const fits = filter === null || fitsSpell(filter, proposed, asked, { ...context, view: proposed.view });
   if (!isKnown(fits)) return fits;
   if (!fits) return false;
-  const against = mayCast(state, { player, card, face, ...asked, byEffect: true });
+  const against = mayCast(state, { player, card, face, ...asked, byEffect: deed.transformed === true ? 'transformed' : true });
   if (against === null) return true;
   return against.notModelled === null ? false : { why: against.notModelled };
 }
@@ -169,7 +170,7 @@ function isCastable(
 /** Casts one of the cards; null where none is: there is none, or the player doesn't want to. */
 function castOne(
   candidates: readonly Candidate[],
-  { deed: { free, paying }, player }: By,
+  { deed: { free, paying, transformed = false }, player }: By,
   resolving: Resolving,
   mayStop: boolean,
 ): CarriedOut | Stop | null {
@@ -182,7 +183,8 @@ function castOne(
   const card = answered ? chosen : first.card;
   const candidate = candidates.find((one) => one.card === card) ?? first;
   const face = faceOf(candidate, resolving);
-  const cast = typeof face === 'number' ? resolving.cast({ player, card, face, free, paying: paying ?? null }, resolving) : face;
+  const cast =
+    typeof face === 'number' ? resolving.cast({ player, card, face, free, paying: paying ?? null, transformed }, resolving) : face;
   if (cast === null || answered || (cast.kind === 'done' && cast.answered)) return cast;
   return UNSAID;
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
+import { lifeOf, played, zoneOf } from '../support/acting.ts';
+import { begun, byName, card } from '../support/boards.ts';
+
+/** What dealt damage to what: this turn, at once, and to "each other". */
+
+const creature = (name: string, text = '', size = '3/3'): CompiledCard => {
+  const [power = '', toughness = ''] = size.split('/');
+  return card(name, 'Creature — Giant', text, { power, toughness });
+};
+const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
+const CARDS: readonly CompiledCard[] = [
+  card('Land', 'Basic Land — Forest'),
+  creature('Bear', '', '2/2'),
+  creature('Giant'),
+  creature('Wall', '', '0/7'),
+  creature('Drinker', 'Whenever a creature dealt damage by this creature this turn dies, put a +1/+1 counter on this creature.'),
+  creature('Wielder', 'If a creature dealt damage by this creature this turn would die, exile it instead.'),
+  instant('Answer', 'Destroy all creatures that dealt damage to you this turn.'),
+  instant(
+    'Bond',
+    'Choose target creature. Whenever that creature is dealt damage this turn, it deals that much damage to each other creature and each player.',
+  ),
+  instant('Blaze', 'Target creature you control deals damage equal to its power to each other creature.'),
+  card(
+    'Blade',
+    'Artifact — Equipment',
+    'Whenever equipped creature deals combat damage, put two charge counters on this Equipment.\nEquip {1}',
+  ),
+  card('Link', 'Enchantment — Aura', 'Enchant creature\nWhenever enchanted creature deals damage, you gain that much life.'),
+  creature('Venom', 'Whenever this creature deals damage to a creature, you gain 1 life.', '4/4'),
+];
+const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup | string)[], hand: readonly string[] = []): GameState =>
+  begun(
+    {
+      players: [
+        { id: 'a', battlefield: byName(a), hand: byName(hand) },
+        { id: 'b', battlefield: byName(b) },
+      ],
+    },
+    CARDS,
+  );
+type Part = readonly [source: string, target: string, amount: number];
+const hit = (...parts: readonly Part[]): Action => ({
+  kind: 'dealDamage',
+  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
+});
+const all: Action = { kind: 'resolve', all: true };
+const destroy = (...permanents: readonly string[]): Action => ({ kind: 'destroy', permanents });
+const counters = (state: GameState, id: string, kind: string) => state.permanents.get(id)?.counters.get(kind) ?? 0;
+
+describe('CR 120: “dealt damage by this creature this turn”', () => {
+  const start = on(['Drinker', 'Giant'], ['Wall', 'Bear']);
+  it.each([
+    ['dies later of something else', [hit(['Drinker', 'Wall', 1]), destroy('Wall')], 1],
+    ['dies of the damage', [hit(['Drinker', 'Bear', 2])], 1],
+    ['was dealt damage by another', [hit(['Giant', 'Wall', 1]), destroy('Wall')], 0],
+    ['each of two', [hit(['Drinker', 'Wall', 1], ['Drinker', 'Bear', 1]), destroy('Wall', 'Bear')], 2],
+  ] as const)('a creature %s', (_, actions, expected) => {
+    const state = played(start, ...actions);
+    expect(counters(state.stack.length > 0 ? played(state, all) : state, 'Drinker', '+1/+1')).toBe(expected);
+  });
+
+  it('CR 514.2: not of the turn before', () => {
+    const lands = { library: [{ card: 'Land', count: 3 }] };
+    const begins = begun(
+      {
+        players: [
+          { id: 'a', battlefield: byName(['Drinker']), ...lands },
+          { id: 'b', battlefield: byName(['Wall']), ...lands },
+        ],
+      },
+      CARDS,
+    );
+    const state = played(begins, hit(['Drinker', 'Wall', 1]), { kind: 'advance', turns: 1 }, destroy('Wall'));
+    expect(state.stack).toEqual([]);
+  });
+
+  it('CR 614.6: exiled instead', () => {
+    const state = played(on(['Wielder', 'Giant'], ['Wall', 'Bear']), hit(['Wielder', 'Wall', 1], ['Giant', 'Bear', 2]), destroy('Wall'));
+    expect([zoneOf(state, 'Wall'), zoneOf(state, 'Bear')]).toEqual(['exile', 'graveyard']);
+  });
+
+  it('what dealt damage to a player', () => {
+    const state = played(on([], ['Giant', 'Bear'], ['Answer']), hit(['Giant', 'a', 1]), { kind: 'cast', card: 'Answer' }, all);
+    expect([zoneOf(state, 'Giant'), zoneOf(state, 'Bear')]).toEqual(['graveyard', 'battlefield']);
+  });
+});
+
+describe('CR 120.1: “each other creature” than what deals the damage', () => {
+  it('of an ability that a spell set up', () => {
+    const state = played(
+      on(['Wall'], ['Giant', 'Bear'], ['Bond']),
+      { kind: 'cast', card: 'Bond', targets: ['Wall'] },
+      all,
+      hit(['Giant', 'Wall', 2]),
+      all,
+    );
+    expect(['a', 'b'].map((id) => lifeOf(state, id))).toEqual([18, 18]);
+    expect(['Wall', 'Giant'].map((id) => state.permanents.get(id)?.damage)).toEqual([2, 2]);
+    expect(zoneOf(state, 'Bear')).toBe('graveyard');
+  });
+
+  it('of a spell that has a creature deal it', () => {
+    const state = played(on(['Giant', 'Bear'], ['Wall'], ['Blaze']), { kind: 'cast', card: 'Blaze', targets: ['Giant'] }, all);
+    expect([zoneOf(state, 'Giant'), zoneOf(state, 'Bear'), state.permanents.get('Wall')?.damage]).toEqual(['battlefield', 'graveyard', 3]);
+  });
+});
+
+describe('CR 603.2c: dealing damage to several at once', () => {
+  const blocked = (has: readonly (PermanentSetup | string)[], attacker: string) =>
+    played(
+      on(has, ['Bear', 'Wall']),
+      { kind: 'attack', attackers: [{ attacker, defending: 'b' }] },
+      { kind: 'block', blocks: ['Bear', 'Wall'].map((blocker) => ({ blocker, attacker })) },
+      {
+        kind: 'combatDamage',
+        assign: [
+          { source: attacker, target: 'Bear', amount: 2 },
+          { source: attacker, target: 'Wall', amount: 1 },
+        ],
+      },
+    );
+
+  it('is dealing damage once, where nothing is said of whom', () => {
+    const state = blocked(['Giant', { id: 'Blade', card: 'Blade', attachedTo: 'Giant' }], 'Giant');
+    expect([state.stack.length, counters(played(state, all), 'Blade', 'charge')]).toEqual([1, 2]);
+  });
+
+  it('is as much as all of it together', () => {
+    const state = blocked(['Giant', { id: 'Link', card: 'Link', attachedTo: 'Giant' }], 'Giant');
+    expect([state.stack.length, lifeOf(played(state, all))]).toEqual([1, 23]);
+  });
+
+  it('is dealing damage to each of them, where that is said', () => {
+    const state = played(on(['Venom'], ['Bear', 'Wall']), hit(['Venom', 'Bear', 1], ['Venom', 'Wall', 1], ['Venom', 'b', 1]));
+    expect([state.stack.length, lifeOf(played(state, all))]).toEqual([2, 22]);
+  });
+});
