@@ -48,6 +48,8 @@ export type Effect =
       readonly word: 'if' | 'when';
       readonly who: PlayerRef;
       readonly not: boolean;
+      /** "If you can't, …": where not all of the instruction before it is possible (101.3, 609.3). */
+      readonly cant?: true;
       readonly effect: Effect;
     }
   /** 614.12, 616.1b: "it enters under your control", of what would enter under another player's. */

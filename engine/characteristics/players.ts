@@ -80,6 +80,9 @@ function isOpponent(quantifier: OpponentQuantifier, player: string, context: Con
     case 'the chosen':
       return chosenBy(context).player === player;
     case 'each other':
+      // Than the opponent who was named before.
+      if (context.you === null || context.they === null) return undetermined('which opponent is meant');
+      return player !== context.you && player !== context.they;
     case 'one of':
     case 'another':
     case 'another target':

@@ -1,6 +1,6 @@
 import type { ObjectRef, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
 import { holdsOfNumber } from './amounts.ts';
-import { every, isKnown, type Truth, undetermined } from './truth.ts';
+import { every, isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
 /** What an event asks to have been done, with what, and by whom; null where that isn't kept while something resolves. */
@@ -62,10 +62,19 @@ function preventedThisWay({ from, to }: Extract<TriggerEvent, { kind: 'damagePre
   return dealer === undefined ? undetermined('whose damage was prevented this way') : evaluate.isRecipient(from, dealer, context);
 }
 
+/** "If a player is dealt damage this way". */
+function playerDealtDamage({ who, by, combat }: Extract<TriggerEvent, { kind: 'playerDealtDamage' }>, context: Context): Truth {
+  const { evaluate, view, thisWay } = context;
+  if (by !== null || combat !== null || thisWay === undefined) return undetermined('what happened this way');
+  const players = (thisWay.get('dealt damage') ?? []).filter((id) => view.state.players.some((player) => player.id === id));
+  return some(players, (id) => evaluate.isPlayer(who, id, context));
+}
+
 /** Whether something happened "this way": while the ability resolves whose text asks. */
 export function happenedThisWay(event: TriggerEvent, context: Context): Truth {
   const { evaluate, view, thisWay } = context;
   if (event.kind === 'damagePrevented') return preventedThisWay(event, context);
+  if (event.kind === 'playerDealtDamage') return playerDealtDamage(event, context);
   const question = asked(event);
   if (question === null || thisWay === undefined) return undetermined('what happened this way');
   const { how, what, who } = question;

@@ -12,6 +12,7 @@ import { carryDeed, isDeed } from './deeds/deeds.ts';
 import { addPhases } from './deeds/turns.ts';
 import { eachOf } from './forEach.ts';
 import { happening, inTurn } from './happening.ts';
+import { withCant } from './ifCant.ts';
 import { insteadOf } from './insteadOf.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
 import { keptFrom, leftOut, NOTHING_LOST, notTried, withLost } from './leftOut.ts';
@@ -101,6 +102,8 @@ function nextOf(
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
   }
+  if (following?.kind === 'ifYouDo' && following.cant === true && !isApart(following, resolving))
+    return { count: 2, next: withCant(effect, following.effect, resolving, did, one) };
   const damage = effect.kind === 'dealDamage' && following !== undefined ? dealtAsSaid(effect, following, resolving) : null;
   if (damage !== null) return { count: 2, next: happening(damage, resolving, did) };
   if (effect.kind === 'copySpell' && following !== undefined && isAboutCopies(following))
@@ -204,7 +207,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
       if (effect.effect.kind === 'castCard') return castNow({ ...effect.effect, who: effect.who }, resolving, did, true);
       return isApart(effect.effect, resolving) ? nothing(resolving, did) : maybe(effect, resolving, did, one);
     case 'ifYouDo':
-      if (did === null) return cannot(text, 'what “if you do” speaks of');
+      if (did === null || effect.cant === true) return cannot(text, 'what “if you do” speaks of');
       if (did === effect.not) return nothing(resolving, did);
       return effect.word === 'when' ? happening(propose(effect, resolving), resolving, did) : one(effect.effect, resolving, did);
     case 'reflexive':

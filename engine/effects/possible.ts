@@ -1,6 +1,8 @@
-import type { Effect, Filter, ObjectRef } from '../ast/index.ts';
+import type { Effect, Filter, ObjectRef, Quantity } from '../ast/index.ts';
 import { apart } from '../characteristics/together.ts';
-import type { CarriedOut, Resolving, Stop } from './resolving.ts';
+import { isKnown } from '../characteristics/truth.ts';
+import type { Context } from '../characteristics/view.ts';
+import { type CarriedOut, contextWhile, type Resolving, type Stop } from './resolving.ts';
 
 /** Deeds done with objects or cards: where nothing comes of them, there was nothing to do them with. */
 type Done = Extract<Effect, { readonly kind: 'sacrifice' | 'discard' | 'exile' | 'tap' | 'untap' | 'removeCounters' | 'draw' | 'move' }>;
@@ -53,6 +55,39 @@ function mayBeNone(ref: ObjectRef | undefined): boolean {
 function objectOf(deed: Exclude<Done, { readonly kind: 'draw' }>): ObjectRef | undefined {
   if (deed.kind === 'move') return deed.parts[0]?.what;
   return deed.kind === 'removeCounters' ? deed.from : deed.what;
+}
+
+/**
+ * 609.3: whether not all of a deed can be done: "Sacrifice that many permanents. If you can't, …"; null where that is not told. `attempt`: what comes of it
+ * with nothing answered; what leaves a choice open can be done.
+ */
+export function isBeyond(
+  deed: Effect,
+  attempt: (deed: Effect, resolving: Resolving) => CarriedOut | Stop,
+  resolving: Resolving,
+): boolean | null {
+  const done = firstDeed(deed);
+  if (done === null || done !== deed || done.kind === 'draw') return null;
+  const least = leastOf(done, objectOf(done), contextWhile(resolving));
+  if (least === null) return null;
+  const came = attempt(deed, { ...resolving, ask: () => null, whole: true });
+  if (came.kind !== 'done') return came.kind === 'unanswered' ? false : null;
+  return came.happened.reduce((sum, { what }) => sum + (what.kind === 'CounterRemoved' ? what.amount : 1), 0) < least;
+}
+
+/** With how many objects, or counters, a deed is done whole. */
+function leastOf(deed: Done, ref: ObjectRef | undefined, context: Context): number | null {
+  const quantity: Quantity | null =
+    deed.kind === 'removeCounters'
+      ? deed.amount
+      : ref?.kind === 'some'
+        ? ref.amount
+        : ref?.kind === 'outOf' && typeof ref.amount !== 'string'
+          ? ref.amount
+          : null;
+  if (quantity === null) return ref === undefined || ref.kind === 'outOf' || mayBeNone(ref) ? null : 1;
+  const amount = context.evaluate.amount(quantity, context);
+  return isKnown(amount) ? amount : null;
 }
 
 /**

@@ -29,6 +29,7 @@ const CARDS: readonly CompiledCard[] = [
     'Whenever equipped creature deals combat damage, put two charge counters on this Equipment.\nEquip {1}',
   ),
   card('Link', 'Enchantment — Aura', 'Enchant creature\nWhenever enchanted creature deals damage, you gain that much life.'),
+  creature('Spread', 'Whenever this creature deals combat damage to an opponent, it deals that much damage to each other opponent.'),
   creature('Venom', 'Whenever this creature deals damage to a creature, you gain 1 life.', '4/4'),
 ];
 const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup | string)[], hand: readonly string[] = []): GameState =>
@@ -106,6 +107,12 @@ describe('CR 120.1: “each other creature” than what deals the damage', () =>
     const state = played(on(['Giant', 'Bear'], ['Wall'], ['Blaze']), { kind: 'cast', card: 'Blaze', targets: ['Giant'] }, all);
     expect([zoneOf(state, 'Giant'), zoneOf(state, 'Bear'), state.permanents.get('Wall')?.damage]).toEqual(['battlefield', 'graveyard', 3]);
   });
+});
+
+it('CR 102.2: “each other opponent” than the one who was dealt it', () => {
+  const start = begun({ players: [{ id: 'a', battlefield: byName(['Spread']) }, { id: 'b' }, { id: 'c' }, { id: 'd' }] }, CARDS);
+  const state = played(start, { kind: 'dealDamage', combat: true, parts: [{ source: 'Spread', target: 'b', amount: 3 }] }, all);
+  expect(['a', 'b', 'c', 'd'].map((id) => lifeOf(state, id))).toEqual([20, 17, 17, 17]);
 });
 
 describe('CR 603.2c: dealing damage to several at once', () => {

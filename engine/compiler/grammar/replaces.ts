@@ -46,13 +46,15 @@ function startsWith(kind: Effect['kind']): (value: unknown) => boolean {
   };
   return starts;
 }
+/** 614.8: "regenerate it", which is done instead of destroying it by what it means. */
+const regenerates: Syntax<Effect> = restricted(g.effect, startsWith('regenerate'));
 const lasting: Syntax<Effect> = restricted(g.effect, (value) => fieldsOf(value)?.kind === 'prevent' && fieldsOf(value)?.duration === null);
 
 const replacement: Syntax<Replaces> = choice<Replaces>(
   replaces('if <would> , <effect> instead', 'after'),
   replaces('if <would> , <effect> instead , rounded down', 'after, rounded down'),
   replaces('if <would> , instead <effect>', 'before'),
-  replaces('if <would> , <effect>', 'unsaid', ofThatDamage),
+  replaces('if <would> , <effect>', 'unsaid', choice(ofThatDamage, regenerates)),
   redirection,
 );
 const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });

@@ -21,6 +21,8 @@ const ifYouDo: Syntax<Effect> = choice<Effect>(
   phrase('<word> <who> do , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.pluralPlayer, effect: then }),
   phrase('<word> <who> does , <effect>', { kind: 'ifYouDo', not: false }, { word, who: g.singularPlayer, effect: then }),
   phrase("<word> <who> don't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.pluralPlayer, effect: then }),
+  phrase("if <who> can't , <effect>", { kind: 'ifYouDo', word: 'if', not: true, cant: true }, { who: g.pluralPlayer, effect: then }),
+  phrase("if <who> can't , <effect>", { kind: 'ifYouDo', word: 'if', not: true, cant: true }, { who: g.singularPlayer, effect: then }),
   phrase("<word> <who> doesn't , <effect>", { kind: 'ifYouDo', not: true }, { word, who: g.singularPlayer, effect: then }),
 );
 
