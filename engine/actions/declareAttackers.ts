@@ -5,14 +5,18 @@ import { attackCharges } from '../combat/charges.ts';
 import { declaredAttacks } from '../combat/declareAttackers.ts';
 import { type Exertion, exertionsOf } from '../combat/exertions.ts';
 import { isObjection } from '../combat/objection.ts';
+import { unreadText } from '../combat/unreadText.ts';
 import type { DeclaredAttack, GameEventBody } from '../events/event.ts';
 import { ok, type Result } from '../result.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
 import { chosenEnlistments, tappedFor, whatEnlisting } from './enlist.ts';
-import { missing, objected } from './illegal.ts';
+import { beyond, missing, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
+
+/** Text that isn't read and could keep attackers from being tapped. */
+const ABOUT_TAPPING = /\battack(s|ing)?\b[^.]*\b(doesn't|don't)\b[^.]*\btap\b/i;
 
 /** What the active player says of the attackers: who they are, which of them are in bands, and how costs to attack are paid. */
 interface AttackersNamed {
@@ -31,6 +35,8 @@ export function declareAttackers(
   const declared = declaredAttacks(state, named, bands);
   if (isObjection(declared)) return objected(declared);
   if (declared.length === 0) return ok(progress);
+  const text = unreadText(state, ABOUT_TAPPING, new Set(declared.map(({ attacker }) => attacker)));
+  if (text !== null) return beyond(text, 'it could bear on whether attackers are tapped');
   const { view } = layered(state);
   const taps = declared.flatMap(({ attacker }): readonly GameEventBody[] => {
     const object = view.object(attacker);

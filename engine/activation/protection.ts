@@ -1,3 +1,4 @@
+import type { Filter } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { some, type Truth, undetermined } from '../characteristics/truth.ts';
@@ -27,6 +28,25 @@ export function protects(guarded: Pick<ObjectView, 'id' | 'abilities'>, from: Ob
   return some(keywords, ({ filter, text }) => {
     if (filter !== null) return EVALUATE.fits(filter, from, contextOf(view, EVALUATE, guarded.id));
     if (text === null) return undetermined('what it has protection from');
-    return text.includes('everything') ? true : undetermined(`what “protection ${text}” keeps off`);
+    const quality = qualityIn(text);
+    if (quality === null) return undetermined(`what “protection ${text}” keeps off`);
+    return quality === 'everything' || EVALUATE.fits(quality, from, contextOf(view, EVALUATE, guarded.id));
   });
 }
+
+/** 702.16i-k: what a quality that is no noun phrase means; null where it is not modelled. */
+export const qualityIn = (text: string): Filter | 'everything' | null => QUALITIES.find(([words]) => text.endsWith(words))?.[1] ?? null;
+
+const COLORED: Filter = { kind: 'objects', words: [{ kind: 'colorCount', which: 'colored' }], suffixes: [] };
+const OF_OPPONENTS: Filter = {
+  kind: 'objects',
+  words: [],
+  suffixes: [{ kind: 'controlledBy', not: false, player: { kind: 'opponent', quantifier: 'an' } }],
+};
+const QUALITIES: readonly (readonly [words: string, quality: Filter | 'everything'])[] = [
+  ['everything', 'everything'],
+  ['each color', COLORED],
+  ['all colors', COLORED],
+  ['each of your opponents', OF_OPPONENTS],
+  ['each opponent', OF_OPPONENTS],
+];

@@ -8,6 +8,7 @@ import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { Aim } from './aim.ts';
 import { isAimed } from './aimers.ts';
+import { qualityIn } from './protection.ts';
 import { concerns, isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
@@ -67,10 +68,11 @@ function isSo(filter: Filter, { proposed, source, asked }: Aim, context: Context
 function guards({ name, filter, text }: Keyword, object: ObjectView | undefined, aim: Aim): Truth {
   if (object === undefined) return false;
   const quality = (): Truth => {
-    if (filter !== null)
-      return isSo(filter, { ...aim, asked: PLAIN }, contextFor(aim.view, object.id, object.id, { it: null, player: aim.player }));
-    if (text === null) return true;
-    return text.includes('everything') ? true : undetermined(`what “${name} ${text}” keeps off`);
+    if (filter === null && text === null) return true;
+    const from = filter ?? qualityIn(text ?? '');
+    if (from === null) return undetermined(`what “${name} ${text}” keeps off`);
+    if (from === 'everything') return true;
+    return isSo(from, { ...aim, asked: PLAIN }, contextFor(aim.view, object.id, object.id, { it: null, player: aim.player }));
   };
   switch (name) {
     case 'shroud':

@@ -7,7 +7,7 @@ import { inDamageThisTurn } from './foughtThisTurn.ts';
 import { fitsThisTurn } from './hereThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
-import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
+import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 import { fitsWord } from './words.ts';
 
@@ -43,7 +43,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     }
     case 'compare': {
       const value = numberOf(suffix.which, object);
-      const to = suffix.comparison === 'odd' || suffix.comparison === 'even' ? 0 : evaluate.amount(suffix.to, itsOwn(object, context));
+      const to = suffix.comparison === 'odd' || suffix.comparison === 'even' ? 0 : comparedTo(suffix, object, context);
       if (!isKnown(to)) return to;
       return value !== null && compares(value, suffix.comparison, to);
     }
@@ -192,4 +192,14 @@ function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { 
     default:
       return unreachable(how);
   }
+}
+
+/** What a number is compared to; "with greater power": that of the object that was spoken of. */
+function comparedTo({ to, which }: Extract<FilterSuffix, { kind: 'compare' }>, object: ObjectView, context: Context): Amount {
+  const isThat = to.kind === 'stat' && to.what === 'the same of what was spoken of';
+  if (!isThat) return context.evaluate.amount(to, itsOwn(object, context));
+  const [only, another] = context.it ?? [];
+  const spokenOf = another === undefined && only !== undefined ? context.view.object(only) : undefined;
+  const value = spokenOf === undefined ? null : numberOf(which, spokenOf);
+  return value ?? undetermined('what it is compared to');
 }

@@ -1,8 +1,9 @@
 import { isSick } from '../activation/sickness.ts';
 import { layered } from '../characteristics/layers.ts';
-import { isKnown, some, type Truth } from '../characteristics/truth.ts';
+import { isKnown, type Truth } from '../characteristics/truth.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
+import { NEEDS_COMPANY } from './company.ts';
 import { type CombatDeed, combatDeeds, holdsOf, holdsOfPlayer, meansObject } from './deeds.ts';
 import type { Defender } from './defenders.ts';
 import { type Objection, objection, untold } from './objection.ts';
@@ -37,13 +38,12 @@ const may = (state: GameState, id: string, words: string): boolean =>
 
 /** Deeds that keep a creature from attacking, whatever else does. */
 const BARS = /^can't attack/;
-/** What depends on the other attackers is looked at with all of them. */
-const ALONE = /^can't attack( or block)? alone$/;
 
 /** 508.1c: why a creature can't attack that player, planeswalker or battle; null where no restriction of its own keeps it from that. */
 export function whyNotAttack(state: GameState, id: string, whom: Defender): Objection | null {
   for (const one of combatDeeds(state, BARS)) {
-    if (ALONE.test(one.deed.what)) continue;
+    // What depends on the other attackers is looked at with all of them.
+    if (NEEDS_COMPANY.test(one.deed.what)) continue;
     const barred = bars(state, one, id, whom);
     if (!isKnown(barred)) return untold(one.standing.text, barred.why, '508.1c');
     if (barred) return objection(`${id} can't attack ${whom.id}: “${one.standing.text}”.`, '508.1c');
@@ -89,7 +89,3 @@ function isMeant(state: GameState, one: CombatDeed, id: string, whom: Defender):
       return { kind: 'undetermined', why: 'whether it keeps a creature from attacking is not modelled' };
   }
 }
-
-/** 506.5: whether an effect keeps a creature from attacking alone. */
-export const cantAttackAlone = (state: GameState, id: string): Truth =>
-  some(combatDeeds(state, ALONE), (one) => holdsOf(one, { id, defending: null }));

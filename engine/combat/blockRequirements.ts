@@ -8,11 +8,12 @@ import { type Objection, untold } from './objection.ts';
 export type BlockRequirement =
   /** "Blocks each combat if able": it blocks something, or that attacker. */
   | { readonly kind: 'blocks'; readonly blocker: string; readonly attacker: string | null; readonly text: string }
-  /** "Must be blocked if able": by one of these, or by exactly one. */
+  /** "Must be blocked if able": by so many of these, or by exactly one creature. */
   | {
       readonly kind: 'isBlocked';
       readonly attacker: string;
       readonly by: ReadonlySet<string>;
+      readonly least: number;
       readonly exactlyOne: boolean;
       readonly text: string;
     };
@@ -65,7 +66,8 @@ function demandsOn(
   const { what, object } = one.deed;
   if (what === 'must be blocked by all creatures able to block it')
     return blockers.map((blocker) => ({ kind: 'blocks', blocker, attacker, text }));
-  if (object === null) return [{ kind: 'isBlocked', attacker, by: new Set(blockers), exactlyOne: what.includes('exactly one'), text }];
+  if (object === null)
+    return [{ kind: 'isBlocked', attacker, by: new Set(blockers), least: 1, exactlyOne: what.includes('exactly one'), text }];
   const meant: string[] = [];
   const plain = { ...one, deed: { ...one.deed, object: withoutAble(object) } };
   for (const blocker of blockers) {
@@ -74,7 +76,16 @@ function demandsOn(
     if (is) meant.push(blocker);
   }
   if (object.kind === 'all' || object.kind === 'each') return meant.map((blocker) => ({ kind: 'blocks', blocker, attacker, text }));
-  return [{ kind: 'isBlocked', attacker, by: new Set(meant), exactlyOne: false, text }];
+  const least = leastOf(object);
+  if (least === null) return untold(text, 'by how many creatures it has to be blocked is not told', '509.1c');
+  return [{ kind: 'isBlocked', attacker, by: new Set(meant), least, exactlyOne: false, text }];
+}
+
+/** "A Dalek", "two or more creatures". */
+function leastOf(ref: ObjectRef): number | null {
+  if (ref.kind !== 'some') return 1;
+  const amount = ref.amount.kind === 'orMore' ? ref.amount.least : ref.amount;
+  return amount.kind === 'number' ? amount.value : null;
 }
 
 /** "Creatures able to block it": whether they are able is what "if able" asks anyway (509.1c). */

@@ -1,5 +1,5 @@
 import { layered } from '../characteristics/layers.ts';
-import { isKnown, not, some, type Truth } from '../characteristics/truth.ts';
+import { isKnown, not, type Truth } from '../characteristics/truth.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import { type CombatDeed, combatDeeds, holdsOf, meansObject } from './deeds.ts';
@@ -38,7 +38,7 @@ export function whyNotBlock(state: GameState, id: string, attacker: string): Obj
     first(combatDeeds(state, /^can't (attack or )?block$|^can't attack , block|^can block only$/), (one) =>
       barsBlocker(one, id, attacker, attack.defending),
     ) ??
-    first(combatDeeds(state, /^can't be blocked( by| except by|$| this turn except)/), (one) =>
+    first(combatDeeds(state, /^can't be blocked( this turn| this combat)?( by| except by|$)/), (one) =>
       barsAttacker(state, one, id, attacker, attack.defending),
     )
   );
@@ -111,7 +111,7 @@ function countOf({ deed }: CombatDeed): BlockerCount | undefined {
 export function blockerCount(state: GameState, attacker: string): BlockerCount | Objection {
   const object = layered(state).view.object(attacker);
   let [least, most] = [object !== undefined && hasKeyword(object, 'menace') ? 2 : 0, Infinity];
-  for (const one of combatDeeds(state, /^can't be blocked (by more|except by)/)) {
+  for (const one of combatDeeds(state, /^can't be blocked (this turn |this combat )?(by more|except by)/)) {
     const count = countOf(one);
     const applies =
       count === undefined ? false : holdsOf(one, { id: attacker, defending: state.permanents.get(attacker)?.attacking?.defending ?? null });
@@ -135,7 +135,3 @@ export function capacityOf(state: GameState, id: string): number | Objection {
 }
 
 const MORE: Readonly<Record<string, number>> = { a: 1, two: 2, any: Infinity };
-
-/** 506.5: whether an effect keeps a creature from blocking alone. */
-export const cantBlockAlone = (state: GameState, id: string): Truth =>
-  some(combatDeeds(state, /^can't (attack or )?block alone$/), (one) => holdsOf(one, { id, defending: null }));

@@ -1,16 +1,16 @@
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { isKnown } from '../characteristics/truth.ts';
 import type { DeclaredAttack } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
-import { cantAttackAlone, whyNoAttacker, whyNotAttack } from './attackers.ts';
+import { whyNoAttacker, whyNotAttack } from './attackers.ts';
 import { type AttackRequirement, attackRequirements } from './attackRequirements.ts';
 import { banded, type NamedBand } from './bands.ts';
+import { companyOf, lacking, powerOf } from './company.ts';
 import { type Defender, defenderOf, defendersOf } from './defenders.ts';
 import { betterAttacks, type Candidate, type Cap, capBroken } from './mostAttacks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
 import { attackTollsOn } from './tolls.ts';
-import { unreadText } from './unreadText.ts';
+import { unlessUnread, unreadText } from './unreadText.ts';
 
 /** A creature and what it is to attack, as the active player names them. */
 export interface NamedAttack {
@@ -31,7 +31,7 @@ export function declaredAttacks(
   for (const { attacker, defending } of named) {
     if (declared.some((one) => one.attacker === attacker)) return objection(`${attacker} is declared twice.`, '508.1a');
     const obstacle = whyNoAttacker(state, attacker);
-    if (obstacle !== null) return obstacle;
+    if (obstacle !== null) return unlessUnread(state, obstacle, ABOUT_BEING_ABLE, attacker);
     const whom = defenderOf(state, defending);
     if (isObjection(whom)) return whom;
     const barred = whyNotAttack(state, attacker, whom);
@@ -41,6 +41,8 @@ export function declaredAttacks(
   return restrictionBroken(state, declared) ?? requirementMissed(state, declared) ?? banded(state, declared, bands);
 }
 
+/** Text that isn't read and could let a creature attack all the same. */
+const ABOUT_BEING_ABLE = /\bcan attack\b[^.]*\bas though\b/i;
 /** Text that isn't read and could bear on who attacks. */
 const ABOUT_ATTACKING =
   /\b(can't|can only|can|may only|must)\b[^.]*\battack|\battacks?\b[^.]*\bif able\b|\battack(s|ed)? (only|except|unless)\b|\bbe attacked\b/i;
@@ -53,11 +55,14 @@ function restrictionBroken(state: GameState, declared: readonly DeclaredAttack[]
   if (text !== null) return untold(text, 'It could bear on which creatures may attack, and is not modelled.', '508.1c');
   const broken = capBroken(new Map(declared.map(({ attacker, whom }) => [attacker, whom])), capsOf(state));
   if (broken !== undefined) return objection(`More creatures attack than may: “${broken.text}”.`, '508.1c');
-  const [only, another] = declared;
-  if (only === undefined || another !== undefined) return null;
-  const alone = cantAttackAlone(state, only.attacker);
-  if (!isKnown(alone)) return untold(only.attacker, alone.why, '508.1c');
-  return alone ? objection(`${only.attacker} can't attack alone.`, '508.1c', '506.5') : null;
+  const all = declared.map(({ attacker }) => attacker);
+  for (const id of all) {
+    const needed = companyOf(state, id, 'attack');
+    if ('kind' in needed) return untold(id, needed.why, '508.1c');
+    const missing = lacking(state, id, needed, all);
+    if (missing !== undefined) return objection(`${id} can't attack with so few others: “${missing.text}”.`, '508.1c', '506.5');
+  }
+  return null;
 }
 
 const CAP = /^no more than (one|two) creatures? can attack (you )?each combat$/;
@@ -105,7 +110,9 @@ function candidates(state: GameState, able: readonly string[], required: readonl
   return able.map((id) => {
     const own = required.filter((one) => one.id === id);
     const ways = all.filter((whom) => isFree(state, id, whom)).map(({ id: whom }) => ({ whom, worth: worthOf(own, whom) }));
-    return { id, options: ways.sort((left, right) => right.worth - left.worth), needsCompany: cantAttackAlone(state, id) !== false };
+    const company = companyOf(state, id, 'attack');
+    const options = ways.sort((left, right) => right.worth - left.worth);
+    return { id, options: 'kind' in company ? [] : options, company: 'kind' in company ? [] : company, power: powerOf(state, id) };
   });
 }
 

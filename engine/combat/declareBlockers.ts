@@ -1,14 +1,14 @@
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
-import { isKnown } from '../characteristics/truth.ts';
 import type { DeclaredBlock } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
-import { type BlockerCount, blockerCount, cantBlockAlone, capacityOf, whyNoBlocker, whyNotBlock } from './blockers.ts';
+import { type BlockerCount, blockerCount, capacityOf, whyNoBlocker, whyNotBlock } from './blockers.ts';
 import { blockRequirements } from './blockRequirements.ts';
+import { companyOf, lacking, powerOf } from './company.ts';
 import { type BlockLimits, type Blocks, betterBlocks, isObeyed, type PossibleBlocker, wronglyBlocked } from './mostBlocks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
 import { beingBlockedTollsOn, blockTollsOn } from './tolls.ts';
-import { unreadText } from './unreadText.ts';
+import { unlessUnread, unreadText } from './unreadText.ts';
 
 /**
  * 509.1a-c: what the defending players declare, taken together; or why it is illegal: a blocker that can't be chosen, a restriction disobeyed, or fewer
@@ -20,12 +20,14 @@ export function declaredBlocks(state: GameState, named: readonly DeclaredBlock[]
     const own = blocks.get(blocker) ?? [];
     if (own.includes(attacker)) return objection(`${blocker} is declared twice to block ${attacker}.`, '509.1a');
     const obstacle = whyNoBlocker(state, blocker) ?? whyNotBlock(state, blocker, attacker);
-    if (obstacle !== null) return obstacle;
+    if (obstacle !== null) return unlessUnread(state, obstacle, ABOUT_BEING_ABLE, blocker, attacker);
     blocks.set(blocker, [...own, attacker]);
   }
   return restrictionBroken(state, blocks) ?? requirementMissed(state, blocks) ?? named;
 }
 
+/** Text that isn't read and could let a creature block all the same. */
+const ABOUT_BEING_ABLE = /\bcan (block|be blocked)\b[^.]*\bas though\b/i;
 /** Text that isn't read and could bear on who blocks. */
 const ABOUT_BLOCKING = /\b(can't|can only|can|may|must)\b[^.]*\bblock|\bblocks?\b[^.]*\bif able\b|\bable to block\b|\bunblockable\b/i;
 const ABOUT_HAVING_TO = /\bblocks?\b[^.]*\bif able\b|\bmust\b[^.]*\bblock|\bable to block\b/i;
@@ -49,11 +51,13 @@ function restrictionBroken(state: GameState, blocks: Blocks): Objection | null {
     return objection(`${wrong} can be blocked only ${how}.`, ...(least > 1 ? (['702.111', '509.1b'] as const) : (['509.1b'] as const)));
   }
   if (blocks.size > limits.most) return objection(`No more than ${limits.most} creatures can block.`, '509.1b');
-  const [only, another] = [...blocks.keys()];
-  if (only === undefined || another !== undefined) return null;
-  const alone = cantBlockAlone(state, only);
-  if (!isKnown(alone)) return untold(only, alone.why, '509.1b');
-  return alone ? objection(`${only} can't block alone.`, '509.1b', '506.5') : null;
+  for (const id of blocks.keys()) {
+    const needed = companyOf(state, id, 'block');
+    if ('kind' in needed) return untold(id, needed.why, '509.1b');
+    const missing = lacking(state, id, needed, blocks.keys());
+    if (missing !== undefined) return objection(`${id} can't block with so few others: “${missing.text}”.`, '509.1b', '506.5');
+  }
+  return null;
 }
 
 function limitsOf(state: GameState, attackers: readonly string[]): BlockLimits | Objection {
@@ -88,7 +92,9 @@ function requirementMissed(state: GameState, blocks: Blocks): Objection | null {
   const possible = able.map((id): PossibleBlocker => {
     const capacity = capacityOf(state, id);
     const ways = blockTollsOn(state, id).length > 0 ? [] : attackers.filter((attacker) => isFree(state, id, attacker));
-    return { id, ways, capacity: typeof capacity === 'number' ? capacity : 1, needsCompany: cantBlockAlone(state, id) !== false };
+    const company = companyOf(state, id, 'block');
+    const known = { id, capacity: typeof capacity === 'number' ? capacity : 1, power: powerOf(state, id) };
+    return 'kind' in company ? { ...known, ways: [], company: [] } : { ...known, ways, company };
   });
   const better = betterBlocks(possible, limits, required, obeyed);
   if (better === null) return null;

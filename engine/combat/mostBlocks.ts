@@ -1,16 +1,18 @@
 import type { BlockerCount } from './blockers.ts';
 import type { BlockRequirement } from './blockRequirements.ts';
+import { type Company, isAccompanied } from './company.ts';
 
 /** Which attackers each blocker blocks; those that block none are not in it. */
 export type Blocks = ReadonlyMap<string, readonly string[]>;
 
-/** A creature that could block: what, how much at once, and whether not alone. */
+/** A creature that could block: what, how much at once, and with whom else it has to. */
 export interface PossibleBlocker {
   readonly id: string;
   /** Attackers that it can block without a payment. */
   readonly ways: readonly string[];
   readonly capacity: number;
-  readonly needsCompany: boolean;
+  readonly company: readonly Company[];
+  readonly power: number;
 }
 
 /** All that restricts blocks taken together. */
@@ -29,7 +31,7 @@ export function isObeyed(one: BlockRequirement, blocks: Blocks): boolean {
     return one.attacker === null ? own.length > 0 : own.includes(one.attacker);
   }
   const by = [...blocks].filter(([, attackers]) => attackers.includes(one.attacker)).map(([blocker]) => blocker);
-  return one.exactlyOne ? by.length === 1 : by.some((blocker) => one.by.has(blocker));
+  return one.exactlyOne ? by.length === 1 : by.filter((blocker) => one.by.has(blocker)).length >= one.least;
 }
 
 /** 509.1b: an attacker that is blocked by too few or too many; undefined where there is none. */
@@ -70,8 +72,7 @@ export function betterBlocks(
     const one = order[at];
     const now = required.filter((each) => isObeyed(each, blocks)).length;
     if (one === undefined) {
-      const isAlone = blocks.size === 1 && order.some(({ id, needsCompany }) => needsCompany && blocks.has(id));
-      if (now <= obeyed || isAlone || wronglyBlocked(blocks, limits) !== undefined) return false;
+      if (now <= obeyed || !isAccompanied(order, blocks) || wronglyBlocked(blocks, limits) !== undefined) return false;
       found = blocks;
       return true;
     }
@@ -98,7 +99,7 @@ function relevant(
   const asked = (id: string, ways: readonly string[]): boolean =>
     required.some((one) => (one.kind === 'blocks' ? one.blocker === id : one.by.has(id) && ways.includes(one.attacker)));
   const needed = all.filter(({ id, ways }) => asked(id, ways));
-  const helps = needed.some(({ needsCompany }) => needsCompany);
+  const helps = needed.some(({ company }) => company.length > 0);
   return all.filter(
     (one) => needed.includes(one) || (one.ways.length > 0 && helps) || one.ways.some((attacker) => (counts.get(attacker)?.least ?? 0) > 1),
   );

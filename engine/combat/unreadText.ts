@@ -1,5 +1,6 @@
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { GameState } from '../state/game.ts';
+import { type Objection, untold } from './objection.ts';
 
 /** What triggers or is part of instructions is no static text, even where it isn't read. */
 const NO_STATIC = /^(When|Whenever|At|If you do|Then)\b/;
@@ -17,4 +18,10 @@ export function unreadText(state: GameState, about: RegExp, fighting: ReadonlySe
     if (!OF_ITSELF.test(text) || fighting.has(source)) return text;
   }
   return null;
+}
+
+/** What keeps creatures from something; where text that isn't read could let them do it, that it can't be told. */
+export function unlessUnread(state: GameState, obstacle: Objection, about: RegExp, ...fighting: readonly string[]): Objection {
+  const text = obstacle.words === null ? unreadText(state, about, new Set(fighting)) : null;
+  return text === null ? obstacle : untold(text, 'It could let it attack or block, and is not modelled.', ...obstacle.rules);
 }

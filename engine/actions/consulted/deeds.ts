@@ -7,12 +7,19 @@ export type DeedWords = ObjectDeedWords | PlayerDeedWords;
 
 /** By which file each wording is looked at where it matters (101.2). */
 export const DEEDS_CONSULTED = {
+  'engine/combat/company.ts': [
+    "can't attack or block alone",
+    "can't attack alone",
+    "can't block alone",
+    "can't attack unless at least two other creatures attack",
+    "can't attack unless a creature with greater power also attacks",
+    "can't block unless at least two other creatures block",
+    "can't block unless a creature with greater power also blocks",
+  ],
   'engine/combat/attackers.ts': [
     "can't attack",
     "can't attack or block",
     "can't attack , block , or crew Vehicles",
-    "can't attack or block alone",
-    "can't attack alone",
     "can't attack you",
     "can't attack you or planeswalkers you control",
     "can't attack you or permanents you control",
@@ -42,7 +49,6 @@ export const DEEDS_CONSULTED = {
   ],
   'engine/combat/blockers.ts': [
     "can't block",
-    "can't block alone",
     'can block only',
     'can block a additional creature this turn',
     'can block any number of creatures this turn',
@@ -53,6 +59,10 @@ export const DEEDS_CONSULTED = {
     "can't be blocked",
     "can't be blocked by",
     "can't be blocked except by",
+    "can't be blocked this turn by",
+    "can't be blocked this turn except by",
+    "can't be blocked this combat by",
+    "can't be blocked this combat except by",
     "can't be blocked by more than one creature",
     "can't be blocked except by two or more creatures",
     "can't be blocked except by three or more creatures",
@@ -70,9 +80,12 @@ export const DEEDS_CONSULTED = {
     'must be blocked by exactly one creature if able',
     'must be blocked by all creatures able to block it',
     'must be blocked by',
+    'must be blocked by … if able',
+    'must be blocked by … this turn if able',
   ],
   'engine/combat/evasion.ts': [
     'can block creatures with shadow as though it had shadow',
+    "can block creatures with shadow as though they didn't have shadow",
     "can be blocked as though they didn't have landwalk",
     "can be blocked as though they didn't have swampwalk",
     "can be blocked as though they didn't have islandwalk",

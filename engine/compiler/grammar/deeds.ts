@@ -80,6 +80,10 @@ const WHOLE = [
   "can't deal damage",
   "can't enter",
   "can't be dealt damage",
+  "can't attack unless at least two other creatures attack",
+  "can't attack unless a creature with greater power also attacks",
+  "can't block unless at least two other creatures block",
+  "can't block unless a creature with greater power also blocks",
   "can't attack during extra turns",
   "can't attack except by tapping it",
   '*attacks* each combat if able',
@@ -95,6 +99,7 @@ const WHOLE = [
   'can block two additional creatures each combat',
   'can block any number of creatures',
   'can block creatures with shadow as though *it* had shadow',
+  "can block creatures with shadow as though they didn't have shadow",
   'can block as though *it* were untapped',
   '*crews* Vehicles as though *its* power were 2 greater',
   '*saddles* Mounts and *crews* Vehicles as though *its* power were 2 greater',
@@ -136,6 +141,10 @@ const WITH_OBJECT = [
   "can't block",
   "can't be blocked by",
   "can't be blocked except by",
+  "can't be blocked this turn by",
+  "can't be blocked this turn except by",
+  "can't be blocked this combat by",
+  "can't be blocked this combat except by",
   "can't be enchanted by",
   'can block only',
   'must be blocked by',
@@ -161,6 +170,9 @@ const IF_ABLE = ['this turn if able', 'this combat if able', 'each combat if abl
 
 /** 509.1c: "all creatures able to block it do so". */
 export const BLOCKED_BY_ALL = 'must be blocked by all creatures able to block it';
+/** 509.1c: "must be blocked by a Dalek if able", "by two or more creatures". */
+const MUST_BE_BLOCKED_BY = 'must be blocked by … if able';
+const MUST_BE_BLOCKED_BY_NOW = 'must be blocked by … this turn if able';
 /** 122: "Counters can't be put on artifacts". */
 export const NO_COUNTERS_PUT = "can't have counters put";
 
@@ -171,12 +183,16 @@ export type ObjectDeedWords =
   | (typeof ABOUT_ITS)[number]
   | `blocks … ${(typeof IF_ABLE)[number]}`
   | typeof BLOCKED_BY_ALL
+  | typeof MUST_BE_BLOCKED_BY
+  | typeof MUST_BE_BLOCKED_BY_NOW
   | typeof NO_COUNTERS_PUT;
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
+    phrase('must be blocked by <object> if able', { kind: 'deed', what: MUST_BE_BLOCKED_BY }, { object: g.objects }),
+    phrase('must be blocked by <object> this turn if able', { kind: 'deed', what: MUST_BE_BLOCKED_BY_NOW }, { object: g.objects }),
     ...IF_ABLE.flatMap((when) => [
       verbPhrase(number, `*blocks* <object> ${when}`, { kind: 'deed', what: `blocks … ${when}` }, { object: g.objects }),
     ]),
