@@ -1,4 +1,3 @@
-import type { Ask } from '../choices.ts';
 import { inCombat } from '../combat/damageSteps.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
@@ -53,10 +52,14 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
 }
 
 /**
- * 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. `ask`: answers what is left open where the
- * damage is only looked at; what triggers on the last of it is left out then.
+ * 510.4: both combat damage steps, where there are two; of a board that is described in the step right now. `looking`: where the damage is only looked at;
+ * what triggers on the last of it is left out then.
  */
-export function damage(state: GameState, action: Extract<Fighting, { kind: 'combatDamage' }>, ask?: Ask): Done {
+export function damage(
+  state: GameState,
+  action: Extract<Fighting, { kind: 'combatDamage' }>,
+  looking: Pick<CombatPlan, 'ask' | 'begun'> = {},
+): Done {
   const { step, combat: soFar } = state;
   if (soFar.damage === 'all' || placeOf(step) > placeOf('COMBAT_DAMAGE'))
     return forbidden('Combat damage has been dealt in this combat phase.', '510.4', '510.2');
@@ -64,9 +67,9 @@ export function damage(state: GameState, action: Extract<Fighting, { kind: 'comb
   const said = action.assign ?? [];
   const wrong = wrongAssignment(begin(state), said);
   if (wrong !== null) return wrong;
-  const plan: CombatPlan = { assign: new Assignments(said), ...(ask === undefined ? {} : { ask }) };
+  const plan: CombatPlan = { assign: new Assignments(said), ...looking };
   if (step !== 'COMBAT_DAMAGE' || soFar.damage !== 'none') return goneOn(state, { through: 'combatDamage' }, action, plan);
-  const answers = new Answers(action.choose ?? [], ask);
+  const answers = new Answers(action.choose ?? [], looking.ask);
   const begun = happen(begin(state), stepBegan(state));
   const dealt = fight(begun, step, plan, answers);
   if (!dealt.ok) return dealt;

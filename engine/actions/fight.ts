@@ -27,6 +27,8 @@ export interface CombatPlan {
    * on the last combat damage doesn't go on the stack any more.
    */
   readonly ask?: Ask;
+  /** Where a combat is looked at in several ways: the game in which its damage begins, as it was before where it is the same. */
+  readonly begun?: (progress: Progress) => Progress;
 }
 
 /** How far what comes before priority is gone through (see `beforePriority`): less of it where a combat is only looked at and all of its damage was dealt. */
@@ -43,6 +45,6 @@ export function fight(progress: Progress, step: CombatStep, plan: CombatPlan, an
     case 'DECLARE_BLOCKERS':
       return declareBlockers(progress, plan.blocks ?? [], plan.pay ?? 'auto', answers);
     case 'COMBAT_DAMAGE':
-      return dealCombatDamage(progress, plan.assign ?? new Assignments([]), answers, plan.ask);
+      return dealCombatDamage(plan.begun?.(progress) ?? progress, plan.assign ?? new Assignments([]), answers, plan.ask);
   }
 }

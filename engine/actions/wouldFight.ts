@@ -6,6 +6,7 @@ import { everyWay } from '../ways.ts';
 import type { Action, Illegal } from './action.ts';
 import { damage } from './combat.ts';
 import { MOST_DIVISIONS } from './dealCombatDamage.ts';
+import type { CombatPlan } from './fight.ts';
 import { stopped } from './illegal.ts';
 import { type DamageOutcomes, MOST_WAYS, outcomesOf } from './outcomes.ts';
 import { checked } from './perform.ts';
@@ -31,17 +32,27 @@ export function wouldFight(before: GameState, action: CombatDamage): Result<Dama
   let wereCut = false;
   const most = Math.max(LEAST_WAYS, Math.min(MOST_WAYS, Math.floor(MOST_FOUGHT / Math.max(1, inCombat(before).length))));
   let refused: Illegal | null = null;
+  // As long as nothing was asked the ways are one: what is worked out of a game in which damage begins is so once for all of them.
+  const begun: Progress[] = [];
   const found = everyWay(
     (ask): Ended | Stop => {
       if (refused !== null) return { refused };
       let open: Question | null = null;
+      let [step, wasAsked] = [0, false];
       const asks: Ask = (question) => {
         wereCut ||= (question.divisions ?? []).length >= MOST_DIVISIONS;
+        wasAsked = true;
         const answer = ask(question);
         if (answer === null) open = question;
         return answer;
       };
-      const done = fought(before, action, asks);
+      const same = (progress: Progress): Progress => {
+        if (wasAsked) return progress;
+        step += 1;
+        begun[step - 1] ??= progress;
+        return begun[step - 1] ?? progress;
+      };
+      const done = fought(before, action, { ask: asks, begun: same });
       if (done.ok) return { done: done.value };
       const question = openIn(open, done.error);
       if (question !== null) return { kind: 'unanswered', question };
@@ -57,8 +68,8 @@ export function wouldFight(before: GameState, action: CombatDamage): Result<Dama
   return ok(outcomesOf(before, { ways, truncated: found.truncated || wereCut }));
 }
 
-function fought(before: GameState, action: CombatDamage, ask: Ask): Result<Fought, Illegal> {
-  const done = damage(before, action, ask);
+function fought(before: GameState, action: CombatDamage, looking: Pick<CombatPlan, 'ask' | 'begun'>): Result<Fought, Illegal> {
+  const done = damage(before, action, looking);
   if (!done.ok) return done;
   const why = checked(before, done.value);
   return why === null ? done : why;

@@ -1,7 +1,7 @@
 import type { GameState } from '../state/game.ts';
 import type { Sort } from './amounts.ts';
 import { modifiersOfText } from './applying.ts';
-import { behaviourOf, hasAmount } from './behaviour.ts';
+import { behavioursOf, hasAmount } from './behaviour.ts';
 import { optionalOf } from './decided.ts';
 import { mayBeHeld } from './floors.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
@@ -24,8 +24,8 @@ export interface Sorted {
  * another where their words, and those for whom they are, are the same too: what comes next may tell others apart.
  */
 export function sorted(state: GameState, { event: pending, modifiers, path: { usedUp } }: Fork): Sorted {
-  const behaviours = new Map(modifiers.map((modifier) => [modifier, behaviourOf(state, pending, modifier)]));
-  const all = [...behaviours.values()];
+  const all = behavioursOf(state, pending, modifiers);
+  const behaviours = new Map(modifiers.map((modifier, at) => [modifier, all[at] ?? null]));
   const isPlain = all.every((one) => one !== null) && !looksAtAmounts(state) && !mayBeHeld(state, pending.event);
   const isSeen = isPreventionSeen(state);
   const groups = Map.groupBy(modifiers, (modifier) => {

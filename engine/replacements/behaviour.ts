@@ -43,33 +43,33 @@ export type WithAmount = Extract<GameEventBody, { readonly kind: 'DamageDealt' |
 export const hasAmount = (event: GameEventBody): event is WithAmount =>
   event.kind === 'DamageDealt' || event.kind === 'LifeGained' || event.kind === 'LifeLost' || event.kind === 'CounterAdded';
 
-/** What was found out of the event that was looked at last, whatever its amount: by the keys of effects. */
-interface Found {
-  readonly event: WithAmount;
-  readonly behaviours: Map<string, Behaviour | null>;
-}
-const KNOWN = new WeakMap<GameState, Found>();
+/** What was found out of events, whatever their amount: by the keys of effects. */
+type Found = Map<string, Behaviour | null>;
+const KNOWN = new WeakMap<GameState, Map<string, Found>>();
 
-/** What an effect that applies to an event does to its amount; null where it does anything else, or not the same to every amount, or is used up by it. */
-export function behaviourOf(state: GameState, pending: Pending, modifier: Modifier): Behaviour | null {
-  const { event, used } = pending;
-  if (!hasAmount(event) || modifier.kind === 'floor' || optionalOf(modifier) !== null) return null;
-  if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
+/** What effects that apply to an event do to its amount, in their order; null of one that does anything else, or not the same to every amount, or is used up by it. */
+export function behavioursOf(state: GameState, { event, used }: Pending, modifiers: readonly Modifier[]): readonly (Behaviour | null)[] {
+  if (!hasAmount(event)) return modifiers.map(() => null);
   const found = foundOf(state, event);
-  const known = found.get(modifier.key);
-  if (known !== undefined) return known;
-  const behaviour = lookedAt((amount) => madeAt(state, { event: { ...event, amount }, used }, modifier));
-  found.set(modifier.key, behaviour);
-  return behaviour;
+  return modifiers.map((modifier) => {
+    if (modifier.kind === 'floor' || optionalOf(modifier) !== null) return null;
+    if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
+    const known = found.get(modifier.key);
+    if (known !== undefined) return known;
+    const behaviour = lookedAt((amount) => madeAt(state, { event: { ...event, amount }, used }, modifier));
+    found.set(modifier.key, behaviour);
+    return behaviour;
+  });
 }
 
 /** What was found out of an event, whatever its amount, so far. */
-function foundOf(state: GameState, event: WithAmount): Found['behaviours'] {
-  const last = KNOWN.get(state);
-  if (last?.event === event) return last.behaviours;
-  const behaviours: Found['behaviours'] = last !== undefined && isSameButAmount(last.event, event) ? last.behaviours : new Map();
-  KNOWN.set(state, { event, behaviours });
-  return behaviours;
+function foundOf(state: GameState, event: WithAmount): Found {
+  const known = KNOWN.get(state) ?? new Map<string, Found>();
+  KNOWN.set(state, known);
+  const key = written({ ...event, amount: null });
+  const found = known.get(key) ?? new Map<string, Behaviour | null>();
+  known.set(key, found);
+  return found;
 }
 
 /** Amounts at which an effect is looked at, to see what it does to any; the last is beyond what words take away. */

@@ -2,7 +2,7 @@ import type { GameState } from '../state/game.ts';
 import { sorted } from './alike.ts';
 import { waysOf } from './decided.ts';
 import type { Modifier } from './modifier.ts';
-import { apply, follow, type Path } from './path.ts';
+import { apply, type Fork, follow, type Path } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
 import { leftInAll } from './shields.ts';
 import { written, writtenOnce } from './written.ts';
@@ -11,13 +11,20 @@ import { written, writtenOnce } from './written.ts';
 export interface Search {
   readonly state: GameState;
   readonly isPreventionSeen: boolean;
-  readonly known: Map<string, Ends>;
+  readonly known: Map<string, EndsAtFork>;
   /** How many more steps may be tried. */
   left: number;
 }
 
 /** The different results, each with a path that comes to it. */
 export type Ends = ReadonlyMap<string, Path>;
+
+/** What can come of it with one of each group next, and of all of these together. */
+export interface EndsAtFork {
+  readonly groups: readonly (readonly Modifier[])[];
+  readonly each: readonly Ends[];
+  readonly all: Ends;
+}
 
 /** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
 const MOST_TRIED = 4000;
@@ -55,22 +62,28 @@ export function endsOf(from: Path, search: Search): Ends | null {
   if (search.left < 0) return null;
   const next = follow(search.state, from);
   if (next.kind === 'end') return new Map([[resultOf(next.path, search), next.path]]);
-  if (next.kind !== 'fork') return null;
-  const key = [
-    ...next.path.pending.flatMap(({ event, used }) => [writtenOnce(event), ...[...used].sort()]),
-    resultOf(next.path, search),
-  ].join('\n');
+  return next.kind === 'fork' ? (endsAt(next, search)?.all ?? null) : null;
+}
+
+/** What can come of a path where several effects would apply, or a player may have one applied; null as above. */
+export function endsAt(fork: Fork, search: Search): EndsAtFork | null {
+  const { path } = fork;
+  const pending = path.pending.flatMap(({ event, used }) => [writtenOnce(event), ...[...used].sort()]);
+  const key = [...pending, resultOf(path, search)].join('\n');
   const known = search.known.get(key);
   if (known !== undefined) return known;
-  const all = new Map<string, Path>();
-  for (const [one] of sorted(search.state, next).groups) {
-    const ends = one === undefined ? new Map() : endsWith(next.path, one, search);
+  const { groups } = sorted(search.state, fork);
+  const [all, each]: [Map<string, Path>, Ends[]] = [new Map(), []];
+  for (const [one] of groups) {
+    const ends = one === undefined ? new Map<string, Path>() : endsWith(path, one, search);
     if (ends === null) return null;
-    for (const [result, path] of ends) all.set(result, path);
+    each.push(ends);
+    for (const [result, end] of ends) all.set(result, end);
     if (all.size > MOST_ENDS) return null;
   }
-  search.known.set(key, all);
-  return all;
+  const found = { groups, each, all };
+  search.known.set(key, found);
+  return found;
 }
 
 /** What can come of a path when an effect is applied next, in each way in which it can be; null as above. */

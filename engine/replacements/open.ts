@@ -1,90 +1,85 @@
 import type { EndsOfOptions } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
-import { type Sorted, sorted } from './alike.ts';
-import { nextSort } from './amounts.ts';
-import { hasAmount } from './behaviour.ts';
+import type { Sorted } from './alike.ts';
 import { differ } from './differ.ts';
-import { endsOf, endsWith, type Search, searchFrom, searchIn } from './ends.ts';
+import { type Ends, endsAt, endsOf, endsWith, type Search, searchFrom, searchIn } from './ends.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
 import type { Fork, Path, Pending } from './path.ts';
-import { isPreventionSeen } from './preventionSeen.ts';
 import { smallerShares } from './shares.ts';
 
-/** How what can come of an event was told when it was last asked which effect is applied to it: an event of a path, and what of that path is not of it. */
-export type Told =
-  /** By all that can come of it from where it was by itself. */
-  | { readonly by: 'all'; readonly search: Search; readonly before: Pick<Path, 'pending' | 'done' | 'afterwards'> }
-  /** By the amounts that can be left of it; the event as it is now, null where nothing is. */
-  | { readonly by: 'amounts'; readonly event: Pending | null };
+/** All that can come of an event from where it was by itself, as it was found when something was asked of it; `before`: what of a path is not of it. */
+export interface Told {
+  readonly search: Search;
+  readonly before: Pick<Path, 'pending' | 'done' | 'afterwards'>;
+}
 
 /** What is open of an event: whether it matters which of several is next, and what can come of each, where that is known. */
 export interface Open {
   readonly matters: boolean;
   readonly ends: EndsOfOptions | null;
-  /** How that is told from here on; null where it isn't. */
+  /** How that was found; null where it wasn't, or where nothing is asked. */
   readonly told: Told | null;
 }
 
-/**
- * 616.1: which group of the effects that apply to an event is next; it matters, too, where that takes too long to find. `told`: as when something was last
- * asked about it. `isShared`: whether other events may want what is used up, too (615.7).
- */
-export function openAmong(state: GameState, told: Told | null, fork: Fork, isShared: boolean): Open & Pick<Sorted, 'groups'> {
-  const { groups, sorts } = sorted(state, fork);
-  if (groups.length < 2) return { groups, matters: false, ends: null, told };
-  const { event } = fork.event;
-  if (sorts === null || !hasAmount(event) || isStill(told, fork)) {
-    const next = groups.flatMap(([one]) => one ?? []);
-    return { groups, ...openOf(state, told, fork, next, isShared) };
-  }
-  const { matters, ends: of } = nextSort(state, event.amount, sorts, isPreventionSeen(state));
-  if (of === null || !matters) return { groups, matters, ends: null, told };
-  const goesOn = told?.by === 'amounts' && told.event === fork.event;
-  return { groups, matters, ends: { of, goesOn }, told: { by: 'amounts', event: fork.event } };
+/** Events on their way: `told` as when something was last asked; `isShared`: whether other events may want what is used up, too (615.7). */
+export interface Course {
+  readonly state: GameState;
+  readonly told: Told | null;
+  readonly isShared: boolean;
 }
 
-/** The same of effects, or of ways in which one can be applied. */
-export function openOf(state: GameState, told: Told | null, fork: Fork, next: readonly Modifier[], isShared: boolean): Open {
-  const { path, event } = fork;
-  const isLimited = isShared && state.effects.some(({ use }) => use !== null);
-  const goesOn = isStill(told, fork);
-  const from = isLimited ? null : goesOn ? told : allFrom(state, fork);
-  if (from === null) return { matters: matters(state, path, event, next, isLimited), ends: null, told: null };
-  const all = next.map((one) => endsWith(since(path, from.before), one, from.search));
-  const of = all.flatMap((ends) => (ends === null ? [] : [[...ends.keys()]]));
-  if (of.length < all.length) return { matters: true, ends: null, told: null };
+/** 616.1: which group of the effects that apply to an event is next; it matters, too, where that takes too long to find. */
+export function openAmong(course: Course, fork: Fork, groups: Sorted['groups']): Open {
+  if (groups.length < 2) return { matters: false, ends: null, told: course.told };
+  const from = allFrom(course, fork);
+  const next = groups.flatMap(([one]) => one ?? []);
+  if (from === null) return { matters: matters(course, fork, next), ends: null, told: null };
+  const path = since(fork.path, from.before);
+  return openBetween(course, fork, from, endsAt({ ...fork, path }, from.search)?.each ?? null);
+}
+
+/** The same of ways in which an effect can be applied. */
+export function openOf(course: Course, fork: Fork, next: readonly Modifier[]): Open {
+  const from = allFrom(course, fork);
+  if (from === null) return { matters: matters(course, fork, next), ends: null, told: null };
+  const path = since(fork.path, from.before);
+  const each = next.map((one) => endsWith(path, one, from.search));
+  const known = each.filter((ends) => ends !== null);
+  return openBetween(course, fork, from, known.length < each.length ? null : known);
+}
+
+function openBetween({ told }: Course, fork: Fork, from: Told, each: readonly Ends[] | null): Open {
+  if (each === null) return { matters: true, ends: null, told: null };
+  const of = each.map((ends) => [...ends.keys()]);
   const isOpen = differ(of, (one) => one);
-  return { matters: isOpen, ends: { of, goesOn }, told: isOpen ? from : told };
+  return { matters: isOpen, ends: { of, goesOn: isStill(told, fork) }, told: isOpen ? from : told };
 }
 
-/** The same once an effect was applied: of an event of which only the amount changes, which it is now. */
-export function toldAfter(told: Told | null, { path, event }: Fork, now: Path): Told | null {
-  if (told?.by !== 'amounts' || told.event !== event) return told;
-  const isThere = now.pending.length === path.pending.length;
-  return { by: 'amounts', event: isThere ? (now.pending[0] ?? null) : null };
-}
-
-type OfAll = Extract<Told, { readonly by: 'all' }>;
-
-function allFrom(state: GameState, { path, event }: Fork): OfAll | null {
+/** All that can come of the event of a fork, as it was told before, or by itself; null where that takes too long to find, or depends on others. */
+function allFrom({ state, told, isShared }: Course, fork: Fork): Told | null {
+  if (isLimited(state, isShared)) return null;
+  if (isStill(told, fork)) return told;
+  const { path, event } = fork;
   const search = searchFrom(state, alone(event, path));
-  return search === null ? null : { by: 'all', search, before: { ...path, pending: path.pending.slice(1) } };
+  return search === null ? null : { search, before: { ...path, pending: path.pending.slice(1) } };
 }
+
+const isLimited = (state: GameState, isShared: boolean): boolean => isShared && state.effects.some(({ use }) => use !== null);
 
 /** Whether all that can come of it was told, and something of it is still pending. */
-const isStill = (told: Told | null, { path }: Fork): told is OfAll =>
-  told?.by === 'all' && path.pending.length > told.before.pending.length;
+export const isStill = (told: Told | null, { path }: Fork): told is Told =>
+  told !== null && path.pending.length > told.before.pending.length;
 
 /** What has become of the event since then. */
-const since = ({ pending, done, afterwards, usedUp }: Path, before: OfAll['before']): Path => ({
+const since = ({ pending, done, afterwards, usedUp }: Path, before: Told['before']): Path => ({
   pending: pending.slice(0, pending.length - before.pending.length),
   done: done.slice(before.done.length),
   afterwards: afterwards.slice(before.afterwards.length),
   usedUp,
 });
 
-function matters(state: GameState, path: Path, event: Pending, next: readonly Modifier[], isLimited: boolean): boolean {
-  if (!isLimited) return true;
+function matters({ state, isShared }: Course, { path, event }: Fork, next: readonly Modifier[]): boolean {
+  if (!isLimited(state, isShared)) return true;
   const search = searchIn(state);
   const differWith = (usedUp: UsedUp): boolean => differ(next, (one) => resultsWith(alone(event, { usedUp }), one, search));
   if (differWith(path.usedUp)) return true;

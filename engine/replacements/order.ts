@@ -3,12 +3,14 @@ import { type Ask, isStop, type Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
+import { sorted } from './alike.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
 import { firstOf } from './first.ts';
 import type { Modifier, OfText } from './modifier.ts';
-import { openAmong, openOf, type Told, toldAfter } from './open.ts';
+import { type Course, isStill, openAmong, openOf, type Told } from './open.ts';
 import { apply, type Fork, follow, type Path } from './path.ts';
 import { isDividedUp } from './shares.ts';
+import { type Asked, throughAmounts } from './throughAmounts.ts';
 
 /** Events that were taken as far as they go: until nothing applies any more, or until the first that is pending waits for what others want, too (615.7). */
 export interface Taken {
@@ -28,13 +30,18 @@ export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boo
     const next = follow(state, path);
     if (next.kind === 'end') return { path: next.path, waits: null };
     if (next.kind !== 'fork') return next;
-    const { event } = next.event;
-    const open = openAmong(state, told, next, isShared);
-    const first = open.matters
-      ? firstOf(next.modifiers, about(state, event), chooserOf(state, event), ask, open.groups, open.ends)
-      : next.modifiers[0];
+    const of = (): Asked => [about(state, next.event.event), chooserOf(state, next.event.event)];
+    const { groups, sorts } = sorted(state, next);
+    if (sorts !== null && !isStill(told, next)) {
+      const through = throughAmounts(state, next.path, { modifiers: next.modifiers, groups, sorts }, of, ask);
+      if ('kind' in through) return through;
+      path = through;
+      continue;
+    }
+    const open = openAmong({ state, told, isShared }, next, groups);
+    const first = open.matters ? firstOf(next.modifiers, ...of(), ask, groups, open.ends) : next.modifiers[0];
     if ('question' in first) return first;
-    const way = decided(state, open.told, next, first, ask, isShared);
+    const way = decided({ state, told: open.told, isShared }, next, first, ask);
     if (isStop(way)) return way;
     const { modifier } = way;
     if (isShared && modifier.kind === 'text' && isDividedUp(state, next.event, modifier, next.path.usedUp))
@@ -42,7 +49,7 @@ export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boo
     const applied = apply(state, next.path, modifier);
     if ('kind' in applied) return applied;
     path = applied;
-    told = toldAfter(way.told, next, path);
+    told = way.told;
   }
 }
 
@@ -53,11 +60,12 @@ interface Chosen {
 }
 
 /** Where a player may have it applied, and that makes a difference, as that player says. */
-function decided(state: GameState, told: Told | null, fork: Fork, modifier: Modifier, ask: Ask, isShared: boolean): Chosen | Stop {
+function decided(course: Course, fork: Fork, modifier: Modifier, ask: Ask): Chosen | Stop {
+  const { state, told } = course;
   const optional = optionalOf(modifier);
   if (optional === null) return { modifier, told };
   const ways = waysOf(modifier);
-  const open = openOf(state, told, fork, ways, isShared);
+  const open = openOf(course, fork, ways);
   const [first = modifier] = ways;
   if (!open.matters) return { modifier: first, told };
   const way = decidedOn(state, optional, fork.event.event, ask, open.ends);
