@@ -5,7 +5,7 @@ import type { Context } from '../characteristics/view.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { playerOf } from '../state/game.ts';
-import { about, cannot, type Proposal, type Resolving, type Stop } from './resolving.ts';
+import { about, cannot, type Proposal, type Question, type Resolving, type Stop } from './resolving.ts';
 import { unpreventably } from './unpreventable.ts';
 
 type Deal = Extract<Effect, { kind: 'dealDamage' }>;
@@ -15,8 +15,12 @@ export const only = (ids: readonly string[]): string | null => (ids.length === 1
 
 /** 120.1: one source, one or more recipients at once. */
 export function dealDamage(deed: Deal, resolving: Resolving, context: Context): Proposal | Stop {
-  const { state, text } = resolving;
   if (deed.divided !== false) return dealDivided(deed, resolving, context);
+  if (deed.amount.kind === 'anyNumber') {
+    const value = chosenAmount(resolving);
+    return typeof value === 'number' ? dealDamage({ ...deed, amount: { kind: 'number', value } }, resolving, context) : value;
+  }
+  const { state, text } = resolving;
   const sources = context.evaluate.objects(deed.source, context);
   if (!isKnown(sources)) return cannot(text, sources.why);
   const all: GameEventBody[] = [];
@@ -47,6 +51,20 @@ export function dealDamage(deed: Deal, resolving: Resolving, context: Context): 
   const met = objects.length > 0 || players.length === 0 ? objects : null;
   const dealt: Proposal = { kind: 'events', events: all, objects: met, player: only(players) };
   return deed.unpreventable === true ? unpreventably(dealt) : dealt;
+}
+
+/** 608.2d: "an amount of damage of your choice": a whole number, 0 for none at all. */
+function chosenAmount({ ask, you }: Resolving): number | Stop {
+  const question: Question = {
+    what: `how much damage is dealt, a number that ${you} chooses`,
+    by: you,
+    options: [],
+    least: 1,
+    most: 1,
+    anyWord: true,
+  };
+  const [answer = ''] = ask(question) ?? [];
+  return /^\d{1,9}$/.test(answer) ? Number(answer) : { kind: 'unanswered', question };
 }
 
 /** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */

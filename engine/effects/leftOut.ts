@@ -1,11 +1,12 @@
 import type { Effect } from '../ast/index.ts';
+import type { Antecedent } from '../characteristics/antecedents.ts';
 import { isOfAnother } from '../characteristics/standingText.ts';
 import { type Node, walk } from '../characteristics/walk.ts';
 import { printEffects } from '../compiler/print.ts';
 import type { LeftOut } from '../events/event.ts';
 import type { Meant } from '../state/game.ts';
 import { leavesOut } from '../state/omitted.ts';
-import { ALL_ANTECEDENTS, type Antecedent, speaksOf } from './backReferences.ts';
+import { ALL_ANTECEDENTS, speaksOf } from './backReferences.ts';
 import { type CarriedOut, cannot, type Happened, type Resolving, type Stop } from './resolving.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Effect, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
+import { happenedThisWay } from '../characteristics/thisWay.ts';
 import { isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { happening } from './happening.ts';
@@ -16,9 +17,9 @@ export function reflexive({ event, effect }: Reflexive, resolving: Resolving, di
   const trigger = (it: readonly string[] | null) =>
     whenDone(effect, { ...resolving, meant: { ...meant, ...(it === null ? {} : { it, thatMany: it.length }) } });
   if (event.kind === 'damagePrevented') {
-    if (event.from !== null || event.to !== null || meant.prevented === undefined)
-      return cannot(text, 'whether such damage was prevented this way');
-    return happening(meant.prevented > 0 ? trigger(null) : events(), resolving, did);
+    const was = happenedThisWay(event, contextWhile(resolving));
+    if (!isKnown(was)) return cannot(text, was.why);
+    return happening(was ? trigger(null) : events(), resolving, did);
   }
   const done = doneBy(event);
   if (done === null) return cannot(text, 'whether that happened this way');

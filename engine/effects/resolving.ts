@@ -1,4 +1,5 @@
 import type { Cost, Effect } from '../ast/index.ts';
+import type { Antecedent } from '../characteristics/antecedents.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
@@ -8,7 +9,6 @@ import type { GameEventBody } from '../events/event.ts';
 import type { TappedForMana } from '../mana/tapped.ts';
 import type { GameState, Meant } from '../state/game.ts';
 import type { Step } from '../trace.ts';
-import type { Antecedent } from './backReferences.ts';
 
 export type { Ask, Question, Stop } from '../choices.ts';
 export { cannot, isStop };

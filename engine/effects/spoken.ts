@@ -92,6 +92,11 @@ export function spokenOf(condition: Condition, resolving: Resolving): Resolving 
     const { meant } = resolving;
     return { ...resolving, meant: { ...meant, thatMany: meant.amounts?.get(EXCESS) ?? meant.thatMany } };
   }
+  // "If damage from a creature source is prevented this way, … to that creature".
+  if (condition.kind === 'happened' && condition.event.kind === 'damagePrevented' && condition.event.from !== null) {
+    const { meant } = resolving;
+    return meant.dealer === undefined ? resolving : { ...resolving, meant: { ...meant, it: [meant.dealer] } };
+  }
   if (!('subject' in condition)) return resolving;
   return speakingOf(condition.subject, resolving);
 }

@@ -66,7 +66,10 @@ export type GameEventBody =
       /** 615.12: what deals it says that it can't be prevented. */
       readonly unpreventable?: true;
     }
-  /** 615.6: damage that was not dealt; `by`: the object whose effect prevented it, `text`: the effect's words. */
+  /**
+   * 615.6: damage that was not dealt; `by`: the object whose effect prevented it, `text`: the effect's words. 615.13: `application`: the same for what one effect
+   * prevents at the same time, of an effect that is about the damage of one source for each source by itself.
+   */
   | {
       readonly kind: 'DamagePrevented';
       readonly source: string;
@@ -75,6 +78,7 @@ export type GameEventBody =
       readonly combat: boolean;
       readonly by: string;
       readonly text: string;
+      readonly application: string;
     }
   /** 701.19a: a permanent regenerated: no damage is marked on it any more. That it is tapped and leaves combat is told apart. */
   | { readonly kind: 'Regenerated'; readonly permanent: string }

@@ -53,6 +53,13 @@ export function useOf(modifier: Modifier): { readonly id: string; readonly use: 
   return lasting === null || lasting.use === null ? null : { id: lasting.id, use: lasting.use };
 }
 
+/** 615.10: whether an effect is about the damage of one source at a time: "if a source would deal damage"; what it does to others' is apart. */
+export function isOfOneSource(modifier: Modifier): boolean {
+  if (modifier.kind !== 'text') return true;
+  const { effect } = modifier.replacer;
+  return effect.kind === 'replaces' && effect.event.kind === 'damage' && effect.event.said === 'deals';
+}
+
 /** How much damage a shield can still prevent or redirect; no limit where it has none. */
 export function leftOf(use: Use | null, id: string, { left }: UsedUp): number {
   return use?.kind === 'amount' ? (left.get(id) ?? use.left) : Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import { type Afterwards, type Change, change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
 import { optionalOf } from './decided.ts';
 import { isImpossible } from './impossible.ts';
-import { type Modifier, type UsedUp, useOf } from './modifier.ts';
+import { isOfOneSource, type Modifier, type UsedUp, useOf } from './modifier.ts';
 
 /** An event with what has become of it so far. */
 export interface Pending {
@@ -103,9 +103,12 @@ export function changeOf(
   return changed({ state, event, modifier, used, usedUp, unpreventable });
 }
 
-function preventedBy(event: GameEventBody, { source, text }: Modifier, amount: number): GameEventBody | null {
+function preventedBy(event: GameEventBody, modifier: Modifier, amount: number): GameEventBody | null {
   if (event.kind !== 'DamageDealt' || amount <= 0) return null;
-  return { kind: 'DamagePrevented', source: event.source, target: event.target, amount, combat: event.combat, by: source, text };
+  const { source, target, combat } = event;
+  const { source: by, text, key } = modifier;
+  const application = isOfOneSource(modifier) ? `${key} of ${source}` : key;
+  return { kind: 'DamagePrevented', source, target, amount, combat, by, text, application };
 }
 
 /** 615.7-8, 609.7b: an effect that did nothing is not used up. */

@@ -157,15 +157,17 @@ function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state:
 /** Who or what a condition about damage is about: whom it is dealt to, or what deals it to whomever; null for what triggers for each of several. */
 function damageOf(event: TriggerEvent, what: Extract<Seen['what'], { kind: 'DamageDealt' }>): string | null {
   if (event.kind === 'limited') return damageOf(event.event, what);
-  if (event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage') return what.target;
+  if (event.kind === 'isDealtDamage' || event.kind === 'playerDealtDamage' || event.kind === 'damageDealt') return what.target;
   return event.kind === 'dealsDamage' && event.to === null ? what.source : null;
 }
 
 /**
  * 120.5, 603.2c: what several sources deal damage to at the same time is dealt damage once, and what deals damage to several deals damage once, where
- * nothing is said of whom: an ability with who or what that is; null for what else it triggers on.
+ * nothing is said of whom: an ability with who or what that is. 615.13: what one effect prevents at the same time is prevented once. Null for what else it
+ * triggers on.
  */
 function damageKey({ source, instance, ability }: Triggered, { what }: Seen): string | null {
+  if (what.kind === 'DamagePrevented') return JSON.stringify([source, instance, what.target, what.application]);
   const who = what.kind === 'DamageDealt' ? damageOf(ability.event, what) : null;
   return who === null ? null : JSON.stringify([source, instance, who]);
 }

@@ -134,10 +134,19 @@ function speaksOfPrevention(value: unknown): boolean {
   return Object.entries(value).some(([key, one]) => key !== 'span' && speaksOfPrevention(one));
 }
 
-const followedBy = (before: Effect, effect: Effect): Effect =>
-  before.kind === 'followed'
+function followedBy(before: Effect, said: Effect): Effect {
+  const effect = eachTime(said);
+  return before.kind === 'followed'
     ? { ...before, afterwards: [...before.afterwards, effect] }
     : { kind: 'followed', effect: before, afterwards: [effect] };
+}
+
+/** 603.12: "Whenever damage is prevented this way this turn, …": as often as the shield prevents some, an ability triggers at once. */
+function eachTime(effect: Effect): Effect {
+  if (effect.kind !== 'delayed' || effect.event.kind !== 'limited' || effect.event.event.kind !== 'damagePrevented') return effect;
+  const { event, to } = effect.event;
+  return to.kind === 'words' && to.words === 'this way' ? { kind: 'reflexive', event, effect: effect.effect } : effect;
+}
 
 /** "…, and mana of any type can be spent to cast that spell": as long as it may be cast. */
 const isAboutSpending = (effect: Effect): effect is Extract<Effect, { kind: 'startStatic' }> =>

@@ -3,7 +3,8 @@ import type { Context } from '../../characteristics/view.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { RuleNumber } from '../../rules.ts';
 import type { GameState, Meant } from '../../state/game.ts';
-import type { Modifier, OfText, UsedUp } from '../modifier.ts';
+import { isOfOneSource, type Modifier, type OfText, type UsedUp } from '../modifier.ts';
+import { type PointsAt, pointsAt } from './pointsAt.ts';
 
 /** What applying one replacement or prevention effect makes of an event. */
 export interface Change {
@@ -107,6 +108,7 @@ export function afterwards(
   const { replacer } = modifier;
   const { context } = replacer;
   const { it, they, dealer } = meantBy(event, state);
+  const points: PointsAt = event.kind === 'DamageDealt' ? pointsAt(effects) : { recipient: true, dealer: false };
   return {
     source: replacer.source,
     named: context.named ?? replacer.source,
@@ -114,15 +116,15 @@ export function afterwards(
     text: replacer.text,
     effects,
     meant: {
-      it: it ?? context.it,
-      they: they ?? context.they,
+      it: points.recipient ? (it ?? context.it) : context.it,
+      they: points.recipient ? (they ?? context.they) : context.they,
       x: context.x,
       thatMany: amount,
       ...(dealer === undefined ? {} : { dealer }),
       ...(prevented === undefined ? {} : { prevented }),
     },
     targets: context.targets ?? null,
-    separate: replacer.effect.kind === 'replaces' && replacer.effect.event.kind === 'damage' && replacer.effect.event.said === 'deals',
+    separate: isOfOneSource(modifier) || points.dealer,
     used: new Set([...used, modifier.key]),
   };
 }

@@ -111,7 +111,8 @@ function prevent(
 ): Change {
   const { event, modifier, state, unpreventable } = applied;
   const limit = limitOf(applied);
-  const prevented = unpreventable ? 0 : Math.max(0, Math.min(most, event.amount, limit));
+  const amount = Math.max(0, Math.min(most, event.amount, limit));
+  const prevented = unpreventable ? 0 : amount;
   const rules = [rule, ...(limit < Number.POSITIVE_INFINITY ? (['615.7'] as const) : []), ...(unpreventable ? (['615.12'] as const) : [])];
   const left = event.amount - prevented;
   const events = prevented === 0 ? [event] : left === 0 ? [] : [{ ...event, amount: left }];
@@ -123,7 +124,8 @@ function prevent(
     {
       prevented,
       took: prevented,
-      afterwards: afterwards(applied, then, prevented, prevented),
+      // 615.12: "prevent that damage and put that many counters on it": as many as the damage, though none of it is prevented.
+      afterwards: afterwards(applied, then, amount, prevented),
     },
   );
 }

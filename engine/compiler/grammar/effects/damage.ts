@@ -25,6 +25,7 @@ const damageAmount: Syntax<Quantity> = choice<Quantity>(
     ['(triple|three times) that damage', { kind: 'times', factor: 3, of: THAT_DAMAGE }],
     ['double that much damage', { kind: 'times', factor: 2, of: THAT_MANY }],
     ['three times that much damage', { kind: 'times', factor: 3, of: THAT_MANY }],
+    ['an amount of damage of your choice', { kind: 'anyNumber' }],
   ]),
   halfOf(phrase('that damage', THAT_DAMAGE, {})),
   phrase('that much damage plus <right>', { kind: 'plus', left: THAT_MANY }, { right: digitAmount }),

@@ -15,9 +15,16 @@ export const things: Syntax<ObjectRef> = rule(() =>
     phrase('that many cards from the top of <of> library', { kind: 'topCards', amount: { kind: 'thatMany' } }, { of: g.playerPossessive }),
     handAndGraveyard,
     g.objects,
+    phrase('cards from the top of <of> library equal to <amount>', { kind: 'topCards' }, { of: g.playerPossessive, amount: notPlain }),
     phrase('all graveyards', { kind: 'wholeZone', zone: 'graveyard', of: { kind: 'anyones', said: 'all' } }, {}),
   ),
 );
+/** "Cards … equal to the damage prevented this way": no number in digits or words, X or "that many". */
+const notPlain: Syntax<Quantity> = restricted(
+  g.quantity,
+  (value) => isNode(value) && !['number', 'x', 'thatMany', 'anyNumber'].includes(value.kind),
+);
+
 /** "their hand and graveyard": one possessor for both. */
 const handAndGraveyard: Syntax<ObjectRef> = reshaped(
   phrase('<of> hand and graveyard', {}, { of: g.playerPossessive }),
