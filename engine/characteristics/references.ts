@@ -24,9 +24,6 @@ export function objects(ref: ObjectRef, context: Context): Ids {
       return it ?? undetermined('which object is meant');
     case 'that':
       if (isSource(ref.filter) && context.dealer !== undefined) return [context.dealer];
-      // "The other creature": what was dealt the damage by the one that was named.
-      if (isOther(ref.filter))
-        return permanentIn(view.state, context.they ?? '') === undefined ? undetermined('which object is meant') : [context.they ?? ''];
       if (isOnStack(ref.filter) && context.aimer !== undefined) return [context.aimer];
       return (speaksOfExile(ref.filter) ? linkedCards(context) : null) ?? otherOf(context) ?? it ?? undetermined('which object is meant');
     case 'attached': {
@@ -104,7 +101,6 @@ function stillFitting(ids: readonly string[], filter: Filter, context: Context):
   return found;
 }
 
-const isOther = (filter: Filter): boolean => filter.kind === 'objects' && filter.words.some(({ kind }) => kind === 'other');
 const isCommander = (filter: Filter): boolean => filter.kind === 'objects' && filter.words.some(({ kind }) => kind === 'commander');
 
 /** Whether an object or a player is one of those that something is done to. */

@@ -68,8 +68,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return object.names.some((name) => names.includes(name)) !== suffix.not;
     }
     case 'same': {
-      if (suffix.as === null) return undetermined('which objects are alike');
-      const others = evaluate.objects(suffix.as, context);
+      // "Target creature and each other creature with the same controller": as what was named before.
+      const others = suffix.as === null ? (context.it ?? undetermined('which objects are alike')) : evaluate.objects(suffix.as, context);
       return isKnown(others) ? some(others, (id) => shares(suffix.what, object, view.object(id))) : others;
     }
     case 'shares': {

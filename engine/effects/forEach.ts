@@ -77,6 +77,7 @@ function timesAsMuch(effect: Effect, factor: number): Effect | null {
         ? null
         : { ...effect, what: { ...effect.what, amount: more(effect.what.amount) } };
     case 'sacrifice':
+    case 'exile':
       return effect.what.kind !== 'some' ? null : { ...effect, what: { ...effect.what, amount: more(effect.what.amount) } };
     case 'dealDamage':
       return effect.divided || effect.also.length > 0 ? null : { ...effect, amount: more(effect.amount) };

@@ -36,7 +36,12 @@ export function matchDamage(event: OfDamage, what: Seen['what'], context: Contex
       return { meant: { they: target, thatMany }, parts: [isSuch, () => who(event.who, target), () => is(event.by, source)] };
     case 'dealsDamage':
       return {
-        meant: { it: [source], they: target, thatMany, ...otherThan(source, target, event.to, context) },
+        meant: {
+          it: [source],
+          they: isYou(event.to) ? controllerOf(source, context) : target,
+          thatMany,
+          ...otherThan(source, target, event.to, context),
+        },
         parts: [isSuch, () => is(event.what, source), () => is(event.to, target)],
       };
   }
@@ -47,6 +52,10 @@ const otherThan = (source: string, target: string, to: Recipient | null, { view 
   to === null || to.kind === 'self' || to.kind === 'attached' || view.object(target) === undefined
     ? {}
     : { other: { ids: [target], beside: [source] } };
+
+/** "A source an opponent controls deals damage to you": nobody calls "you" that player, and it is the one who controls the source. */
+const isYou = (to: Recipient | null): boolean =>
+  to !== null && (to.kind === 'you' || (to.kind === 'mixed' && to.refs.some(({ kind }) => kind === 'you')));
 
 /** What the words of a trigger condition say of damage, whoever deals it and is dealt it. */
 interface Said {

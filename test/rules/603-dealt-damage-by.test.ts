@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { lifeOf, played, zoneOf } from '../support/acting.ts';
+import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
 import { begun, byName, card } from '../support/boards.ts';
 
 /** What dealt damage to what: this turn, at once, and to "each other". */
@@ -30,6 +30,17 @@ const CARDS: readonly CompiledCard[] = [
   ),
   card('Link', 'Enchantment — Aura', 'Enchant creature\nWhenever enchanted creature deals damage, you gain that much life.'),
   creature('Spread', 'Whenever this creature deals combat damage to an opponent, it deals that much damage to each other opponent.'),
+  card('Karma', 'Enchantment', 'Whenever a source an opponent controls deals damage to you, that player sacrifices a creature.'),
+  card(
+    'Tally',
+    'Enchantment',
+    'If damage would be dealt to you, prevent that damage. Exile a card from your graveyard for each 1 damage prevented this way.',
+  ),
+  instant('Sweep', 'Sweep deals 3 damage to target creature and 1 damage to each other creature with the same controller.'),
+  card('Mystery', 'Creature — Ooze', "This creature's power and toughness are each equal to the number of gribbles.", {
+    power: '*',
+    toughness: '*',
+  }),
   creature('Venom', 'Whenever this creature deals damage to a creature, you gain 1 life.', '4/4'),
 ];
 const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup | string)[], hand: readonly string[] = []): GameState =>
@@ -144,4 +155,36 @@ describe('CR 603.2c: dealing damage to several at once', () => {
     const state = played(on(['Venom'], ['Bear', 'Wall']), hit(['Venom', 'Bear', 1], ['Venom', 'Wall', 1], ['Venom', 'b', 1]));
     expect([state.stack.length, lifeOf(played(state, all))]).toEqual([2, 22]);
   });
+});
+
+describe('CR 603.2: who is “that player” of damage dealt to you', () => {
+  it('the controller of what dealt it', () => {
+    const state = played(on(['Karma', 'Wall'], ['Giant']), hit(['Giant', 'a', 1]), all);
+    expect([zoneOf(state, 'Giant'), zoneOf(state, 'Wall')]).toEqual(['graveyard', 'battlefield']);
+  });
+});
+
+it('CR 608.2h: as many cards at once as damage was prevented, or all there are', () => {
+  const cards = ['1', '2', '3'].map((id) => ({ id, card: 'Land' }));
+  const start = begun(
+    {
+      players: [
+        { id: 'a', battlefield: byName(['Tally']), graveyard: cards },
+        { id: 'b', battlefield: byName(['Giant']) },
+      ],
+    },
+    CARDS,
+  );
+  const left = (state: GameState): number => state.players[0]?.graveyard.length ?? Number.NaN;
+  expect(left(played(start, hit(['Giant', 'a', 5])))).toBe(0);
+  expect(left(played(start, { ...hit(['Giant', 'a', 2]), choose: ['1', '3'] }))).toBe(1);
+});
+
+it('CR 608.2c: “the same controller” as the creature that was named before', () => {
+  const state = played(on(['Wall'], ['Giant', 'Bear'], ['Sweep']), { kind: 'cast', card: 'Sweep', targets: ['Giant'] }, all);
+  expect([zoneOf(state, 'Giant'), state.permanents.get('Bear')?.damage, state.permanents.get('Wall')?.damage]).toEqual(['graveyard', 1, 0]);
+});
+
+it('CR 704.5f: a creature whose size is not read is not put into the graveyard, and that is said', () => {
+  expect(refusal(on(['Mystery'], []), { kind: 'gainLife', player: 'a', amount: 1 }).notModelled).not.toBeNull();
 });
