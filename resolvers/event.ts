@@ -8,6 +8,7 @@ import type {
   ActionTakenResolvers,
   AttachedResolvers,
   AttackersDeclaredResolvers,
+  BecameBlockedResolvers,
   BlockersDeclaredResolvers,
   ChosenAtRandomResolvers,
   CoinFlippedResolvers,
@@ -276,6 +277,11 @@ export const Unattached: UnattachedResolvers = {
 };
 
 export const RemovedFromCombat: RemovedFromCombatResolvers = {
+  ...common,
+  permanents: ({ permanents }) => permanents,
+};
+
+export const BecameBlocked: BecameBlockedResolvers = {
   ...common,
   permanents: ({ permanents }) => permanents,
 };

@@ -215,6 +215,8 @@ function said(event: GameEventBody, around: Around): Said {
           ? (['702.22h'] as const)
           : []),
       ];
+    case 'BecameBlocked':
+      return [`${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'becomes' : 'become'} blocked.`, '509.1h'];
     case 'RemovedFromCombat':
       return [`${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'leaves' : 'leave'} combat.`, '506.4'];
   }

@@ -1,7 +1,7 @@
 import { type GameState, nextInGame } from '../state/game.ts';
 import { addToPool, type PooledMana, takeFromPool } from '../state/manaPool.ts';
 import { withCounters, withoutStackObject, withPermanent, withPermanents, withPlayer } from './change.ts';
-import { attackersDeclared, blockersDeclared, outOfCombat, stepOfCombat } from './combat.ts';
+import { attackersDeclared, becameBlocked, blockersDeclared, outOfCombat, stepOfCombat } from './combat.ts';
 import { damageDealt } from './damageDealt.ts';
 import { designated } from './designated.ts';
 import type { GameEventBody } from './event.ts';
@@ -133,6 +133,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   CoinFlipped: (state, { seed }) => ({ ...state, seed }),
   DieRolled: (state, { seed }) => ({ ...state, seed }),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
+  BecameBlocked: becameBlocked,
   RemovedFromCombat: (state, { permanents }) => outOfCombat(state, permanents),
   LeftOut: (state) => state,
 };

@@ -26,6 +26,16 @@ export function blockersDeclared(state: GameState, { blocks }: EventOf<'Blockers
   return { ...state, permanents, combat: { ...state.combat, blockersDeclared: true } };
 }
 
+/** 509.1h: attackers that an effect makes blocked. */
+export function becameBlocked(state: GameState, { permanents: ids }: EventOf<'BecameBlocked'>): GameState {
+  const permanents = new Map(state.permanents);
+  for (const id of ids) {
+    const one = permanents.get(id);
+    if (one !== undefined && one.attacking !== null) permanents.set(id, { ...one, attacking: { ...one.attacking, blocked: true } });
+  }
+  return { ...state, permanents };
+}
+
 /** 506.1, 510.4: how far combat has come as a step begins; `struckFirst`: of the first of two combat damage steps. */
 export function stepOfCombat({ combat }: GameState, step: StepName, struckFirst: readonly string[] | undefined): GameState['combat'] {
   if (step === 'BEGIN_COMBAT') return NEW_COMBAT;

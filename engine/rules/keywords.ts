@@ -48,6 +48,7 @@ export const KEYWORDS = [
   ['702.22e', 'It lasts for the combat'],
   ['702.22f', 'What leaves combat leaves its band'],
   ['702.22h', 'What blocks one of it blocks each'],
+  ['702.22i', 'So does what an effect makes blocked'],
   ['702.22j', 'A blocker with banding: the defending player divides the damage'],
   ['702.22k', 'An attacker with banding: the attacking player divides the damage'],
   ['702.23', 'Rampage: stronger for each blocker beyond the first'],

@@ -12,6 +12,7 @@ export const withParts = (occurrences: readonly Occurrence[]): readonly Seen[] =
 const HAS_PARTS: ReadonlySet<Occurrence['what']['kind']> = new Set<Occurrence['what']['kind']>([
   'AttackersDeclared',
   'BlockersDeclared',
+  'BecameBlocked',
   'SpellCast',
   'SpellCopied',
   'AbilityPutOnStack',
@@ -36,6 +37,8 @@ function partsOf({ what, after }: Occurrence): readonly (CombatPart | BecomesTar
       ),
     ];
   }
+  // 509.3c: by an effect, and by no creature.
+  if (what.kind === 'BecameBlocked') return what.permanents.map((attacker) => ({ kind: 'BecomesBlocked', attacker, blockers: [] }));
   if (what.kind !== 'BlockersDeclared') return targetsIn(what);
   const byBlocker = Map.groupBy(what.blocks, ({ blocker }) => blocker);
   const byAttacker = Map.groupBy(what.blocks, ({ attacker }) => attacker);

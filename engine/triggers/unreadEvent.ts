@@ -31,6 +31,8 @@ export function couldMean(text: string, what: Seen['what']): boolean {
       return what.attackers.length > 0 && /\battacks?\b/i.test(waitedFor(text)) && !/ blocked\b/.test(waitedFor(text));
     case 'BlockersDeclared':
       return what.blocks.length > 0 && /\bblock(s|ed)?\b/i.test(waitedFor(text)) && !/(isn't|aren't) blocked\b/.test(waitedFor(text));
+    case 'BecameBlocked':
+      return /\bbecomes? blocked\b/i.test(waitedFor(text));
     case 'Unblocked':
       return /(isn't|aren't) blocked\b/i.test(waitedFor(text));
     default:

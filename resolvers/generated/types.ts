@@ -1646,6 +1646,23 @@ export type RemovedFromCombat = GameEvent & {
   readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Attackers that were not blocked became blocked by an effect, and by no creature (509.1h). */
+export type BecameBlocked = GameEvent & {
+  readonly __typename?: 'BecameBlocked';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Their ids. */
+  readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** The active player declared attackers (508.1), all at once. */
 export type AttackersDeclared = GameEvent & {
   readonly __typename?: 'AttackersDeclared';
@@ -4200,6 +4217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
     | ( EventModel<'RemovedFromCombat'> )
+    | ( EventModel<'BecameBlocked'> )
     | ( EventModel<'AttackersDeclared'> )
     | ( EventModel<'BlockersDeclared'> )
     | ( EventModel<'LibraryShuffled'> )
@@ -4349,6 +4367,7 @@ export type ResolversTypes = {
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
   RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
+  BecameBlocked: ResolverTypeWrapper<EventModel<'BecameBlocked'>>;
   AttackersDeclared: ResolverTypeWrapper<EventModel<'AttackersDeclared'>>;
   DeclaredAttacker: ResolverTypeWrapper<DeclaredAttacker>;
   BlockersDeclared: ResolverTypeWrapper<EventModel<'BlockersDeclared'>>;
@@ -4573,6 +4592,7 @@ export type ResolversParentTypes = {
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
   RemovedFromCombat: EventModel<'RemovedFromCombat'>;
+  BecameBlocked: EventModel<'BecameBlocked'>;
   AttackersDeclared: EventModel<'AttackersDeclared'>;
   DeclaredAttacker: DeclaredAttacker;
   BlockersDeclared: EventModel<'BlockersDeclared'>;
@@ -4879,7 +4899,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'BecameBlocked' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -5219,6 +5239,16 @@ export type UnattachedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromCombat'] = ResolversParentTypes['RemovedFromCombat']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BecameBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BecameBlocked'] = ResolversParentTypes['BecameBlocked']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6207,6 +6237,7 @@ export type Resolvers<ContextType = Context> = {
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;
   RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;
+  BecameBlocked: BecameBlockedResolvers<ContextType>;
   AttackersDeclared: AttackersDeclaredResolvers<ContextType>;
   DeclaredAttacker: DeclaredAttackerResolvers<ContextType>;
   BlockersDeclared: BlockersDeclaredResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState } from '../../engine/index.ts';
 import { characteristicsOf } from '../../engine/index.ts';
 import { byName, card } from '../support/boards.ts';
-import { attack, block, boardsOf, creature, damage, lifeOf, played, refusedBy, whereIs } from '../support/combat.ts';
+import { attack, block, boardsOf, creature, damage, lifeOf, played, whereIs } from '../support/combat.ts';
 
 const CARDS: readonly CompiledCard[] = [
   creature('Bear', 2),
@@ -164,10 +164,9 @@ describe('keywords and triggers of combat', () => {
     expect([whereIs(blocking, 'Ox'), whereIs(blocking, 'Spiker')]).toEqual([1, 0]);
   });
 
-  it('CR 702.116a: myriad without other opponents does nothing, and with others is not modelled', () => {
+  it('CR 702.116a: myriad without other opponents does nothing', () => {
     const alone = played(game({ a: ['Many'], b: [] }), attack('Many'), ALL);
     expect([...alone.state.permanents.keys()]).toEqual(['Many']);
-    expect(refusedBy(game({ a: ['Many'], b: [], c: [] }), attack('Many>b'), ALL).notModelled).not.toBe(null);
   });
 
   it('CR 702.115a: ingest exiles the top card of the library', () => {

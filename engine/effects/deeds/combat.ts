@@ -1,12 +1,12 @@
 import type { Change, Duration, Effect } from '../../ast/index.ts';
 import { layered } from '../../characteristics/layers.ts';
+import { bandmatesOf } from '../../combat/bands.ts';
 import type { GameEventBody } from '../../events/event.ts';
-import { permanentIn, playersOf } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { canHaveCounters } from '../puttingCounters.ts';
-import { about, type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
+import { about, type CarriedOut, contextWhile, isStop, type Resolving, type Stop, unmodelled } from '../resolving.ts';
 import type { Action } from './action.ts';
 import { mayBecome } from './designating.ts';
 import { amountFor } from './players.ts';
@@ -50,11 +50,13 @@ export function removeFromCombat(deed: Action, resolving: Resolving, did: boolea
   return happening(about(ids, removed), resolving, did);
 }
 
-/** 702.116a: tokens attack the opponents that this creature doesn't: where there are no such, nothing comes of it. */
-export function myriad(deed: Action, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
-  const { state, source, you, text } = resolving;
-  const defending = permanentIn(state, source)?.attacking?.defending ?? null;
-  if (defending === null) return cannot(text, 'which player defends against it');
-  const others = playersOf(state).filter(({ id }) => id !== you && id !== defending);
-  return others.length > 0 ? unmodelled(deed, resolving) : happening(about([source], []), resolving, did);
+/** 509.1h, 702.22i: attackers become blocked, each with its band; those that are blocked already stay so. */
+export function becomeBlocked(ids: readonly string[], resolving: Resolving, did: boolean | null): CarriedOut | Stop {
+  const { state } = resolving;
+  const all = new Set(ids.flatMap((id) => [id, ...bandmatesOf(state, id)]));
+  const blocked = [...all].filter((id) => {
+    const attack = state.permanents.get(id)?.attacking ?? null;
+    return attack !== null && attack.blocked !== true;
+  });
+  return happening(about(ids, blocked.length === 0 ? [] : [{ kind: 'BecameBlocked', permanents: blocked }]), resolving, did);
 }

@@ -11,7 +11,7 @@ import { amass } from './amassing.ts';
 import { backUp } from './backingUp.ts';
 import { flipCoin, randomPlayer, rollDie, sidesOf } from './chance.ts';
 import { clash } from './clashing.ts';
-import { myriad, removeFromCombat, renown } from './combat.ts';
+import { removeFromCombat, renown } from './combat.ts';
 import { proliferate } from './counters.ts';
 import { copyToken, createToken } from './creating.ts';
 import { becomes, monstrosity, saddle, solve, suspect } from './designating.ts';
@@ -21,6 +21,7 @@ import { collectEvidence } from './evidence.ts';
 import { exploit } from './exploiting.ts';
 import { putFaceDown } from './facing.ts';
 import { incubate } from './incubating.ts';
+import { myriad } from './myriad.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor, playersFor } from './players.ts';
 
@@ -61,7 +62,7 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
     case 'renown':
       return renown(deed, resolving, did);
     case 'myriad':
-      return myriad(deed, resolving, did);
+      return myriad(resolving, did);
     case 'remove from combat':
       return removeFromCombat(deed, resolving, did);
     case 'exploit':

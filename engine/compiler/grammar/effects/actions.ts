@@ -194,6 +194,7 @@ const OBJECT_ACTIONS = [
   'become unprepared',
   'phase out',
   'phase in',
+  'become blocked',
 ] as const;
 /** What objects do that is named by one verb (701). */
 export const objectActions: ObjectVerb = objectVerbs(
