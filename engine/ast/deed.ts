@@ -286,6 +286,8 @@ export type ObjectDeed =
   | { readonly kind: 'ringTempts'; readonly who: PlayerRef }
   /** 119.5. */
   | { readonly kind: 'setLife'; readonly who: PlayerRef; readonly to: Quantity }
+  /** 701.10d: "double your life total". */
+  | { readonly kind: 'doubleLife'; readonly who: PlayerRef; readonly whose: PlayerRef }
   /** 611.2. */
   | {
       readonly kind: 'continuous';

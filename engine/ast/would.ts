@@ -30,7 +30,7 @@ export interface WouldDamage {
   readonly by: ObjectRef | null;
   readonly to: DamageRecipient | null;
   /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage", "all damage that would be dealt"; the meaning is the same. */
-  readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt';
+  readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt' | 'double all';
 }
 /** "4 or more", "3 or less", "less than this creature's power". */
 export interface DamageSize {

@@ -138,6 +138,7 @@ function one(effect: Effect, resolving: Resolving, did: boolean | null): Carried
     case 'gainLife':
     case 'loseLife':
     case 'setLife':
+    case 'doubleLife':
     case 'putCounters':
     case 'putCounterOfChoice':
     case 'removeCounters':

@@ -5,6 +5,7 @@ import { type Amount, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { lifeGained, lifeLost, lifeSet } from '../damage/life.ts';
 import type { GameEventBody } from '../events/event.ts';
+import { playerOf } from '../state/game.ts';
 import { dealDamage, only } from './dealing.ts';
 import { destroyed } from './destroying.ts';
 import { lastingFor } from './lasting/joined.ts';
@@ -28,6 +29,7 @@ export type Deed = Extract<
       | 'gainLife'
       | 'loseLife'
       | 'setLife'
+      | 'doubleLife'
       | 'putCounters'
       | 'putCounterOfChoice'
       | 'removeCounters'
@@ -66,6 +68,10 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
       return forPlayers(deed.who, deed.amount, resolving, context, (player, amount) => lifeLost(state, player, amount));
     case 'setLife':
       return forPlayers(deed.who, deed.to, resolving, context, (player, to) => lifeSet(state, player, to));
+    case 'doubleLife':
+      return forPlayers(deed.whose, { kind: 'number', value: 2 }, resolving, context, (player, factor) =>
+        lifeSet(state, player, factor * (playerOf(state, player)?.life ?? 0)),
+      );
     case 'getCounters':
       return getCounters(deed, resolving, context);
     case 'putCounterOfChoice': {

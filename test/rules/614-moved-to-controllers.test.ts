@@ -19,6 +19,15 @@ const CARDS: readonly CompiledCard[] = [
   card('Mill', 'Enchantment', "Whenever a creature card is put into an opponent's graveyard from their library, you gain 1 life."),
   instant('Grind', 'Each player mills a card.'),
 ];
+const named = (name: string, text: string): CompiledCard => card(name, 'Enchantment', text);
+const DOUBLES: readonly CompiledCard[] = [
+  named('Any', 'Double all damage that creatures you control with counters on them would deal.'),
+  named('Combat', 'Double all combat damage that creatures you control would deal.'),
+  named(
+    'Kind',
+    'As this enchantment enters, choose a creature type.\nDouble all damage that sources you control of the chosen type would deal.',
+  ),
+];
 const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup | string)[], hand: readonly string[] = []): GameState =>
   begun(
     {
@@ -27,7 +36,7 @@ const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup
         { id: 'b', battlefield: byName(b), hand: byName(hand), library: [{ card: 'Ogre' }] },
       ],
     },
-    CARDS,
+    [...CARDS, ...DOUBLES],
   );
 const hit = (source: string, target: string, combat = false): Action => ({
   kind: 'dealDamage',
@@ -62,4 +71,17 @@ describe('CR 614.9: damage that is dealt elsewhere', () => {
 it("CR 400.3: “an opponent's graveyard from their library” is one player's", () => {
   const done = played(on(['Mill'], [], ['Grind']), { kind: 'cast', by: 'b', card: 'Grind' }, { kind: 'resolve', all: true });
   expect([lifeOf(done, 'a'), lifeOf(done, 'b')]).toEqual([21, 20]);
+});
+
+describe('CR 614.1a: “double all damage … would deal”', () => {
+  const own = { id: 'Ogre', card: 'Ogre', counters: { charge: 1 } };
+  it.each([
+    ['with counters', [own, 'Giant', 'Any'], false, [14, 17]],
+    ['not combat damage', ['Ogre', 'Giant', 'Combat'], false, [17, 17]],
+    ['combat damage', ['Ogre', 'Giant', 'Combat'], true, [14, 14]],
+    ['of the chosen type', ['Ogre', 'Giant', { id: 'Kind', card: 'Kind', chosen: { creatureType: 'Giant' } }], false, [17, 14]],
+  ] as const)('%s', (_, has, combat, expected) => {
+    const lives = ['Ogre', 'Giant'].map((source) => lifeOf(played(on(has, []), hit(source, 'b', combat)), 'b'));
+    expect(lives).toEqual(expected);
+  });
 });

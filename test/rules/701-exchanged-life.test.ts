@@ -12,6 +12,8 @@ const CARDS: readonly CompiledCard[] = [
     toughness: '13',
   }),
   card('Witness', 'Creature — Avatar', "{0}: Exchange your life total with Witness's power.", { power: '4', toughness: '4' }),
+  card('Beacon', 'Sorcery', "Double target player's life total.", { manaCost: '{0}' }),
+  card('Angel', 'Creature — Angel', "You can't lose the game and your opponents can't win the game.", { power: '4', toughness: '4' }),
   card('Vampire', 'Creature — Vampire', 'Whenever you gain life, put a +1/+1 counter on this creature.', { power: '3', toughness: '3' }),
   card('Hunt', 'Enchantment', "Players can't gain life."),
   card('Fixed', 'Artifact', "Your life total can't change."),
@@ -55,5 +57,20 @@ describe('CR 701.12g: each number becomes what the other was', () => {
 
   it('CR 119.9: gaining life so is gaining life', () => {
     expect(sizeOf(exchanged(on(4, ['Tree', 'Vampire']), 'Tree'), 'Vampire')).toEqual([4, 4]);
+  });
+});
+
+describe('CR 701.10d: a life total that is doubled', () => {
+  const doubled = (life: number, has: readonly string[]): GameState => {
+    const start = begun({ players: [{ id: 'a', life, battlefield: byName(has), hand: byName(['Beacon']) }, { id: 'b' }] }, CARDS);
+    return played(start, { kind: 'cast', card: 'Beacon', targets: ['a'] }, { kind: 'resolve', all: true });
+  };
+  it.each([
+    ['is gaining as much', 12, ['Vampire'], 24, [4, 4]],
+    ['CR 616: the gain is replaced', 5, ['Vampire', 'Twice'], 15, [4, 4]],
+    ['below 0 is losing as much', -4, ['Vampire', 'Angel'], -8, [3, 3]],
+  ] as const)('%s', (_, life, has, expected, size) => {
+    const after = doubled(life, has);
+    expect([lifeOf(after), sizeOf(after, 'Vampire')]).toEqual([expected, size]);
   });
 });

@@ -30,6 +30,31 @@ const redirection: Syntax<Replaces> = reshaped(
   },
 );
 
+const DOUBLED: Effect = {
+  kind: 'dealDamage',
+  source: { kind: 'it', plural: false },
+  amount: { kind: 'times', factor: 2, of: { kind: 'thatMany', said: 'that damage' } },
+  to: null,
+  also: [],
+  divided: false,
+  amountLast: false,
+};
+/** "Double all damage equipped creature would deal": if it would deal damage, it deals double that damage instead. */
+const doubled: Syntax<Replaces> = reshaped(
+  phrase('double all <sort> [that] <by> would deal', {}, { sort: damageSort, by: g.objects }),
+  ({ sort, by }): Replaces => ({
+    kind: 'replaces',
+    event: { kind: 'damage', amount: null, said: 'double all', sort, by, to: null },
+    limit: null,
+    effect: DOUBLED,
+    instead: 'unsaid',
+  }),
+  (value) => {
+    const { said, sort, by } = fieldsOf(fieldsOf(value)?.event) ?? {};
+    return said === 'double all' ? { sort, by } : undefined;
+  },
+);
+
 type Replaces = Omit<Extract<StaticEffect, { kind: 'replaces' }>, 'condition' | 'conditionFirst'>;
 type Prevents = Omit<Extract<StaticEffect, { kind: 'prevents' }>, 'condition' | 'conditionFirst'>;
 
@@ -56,6 +81,7 @@ const replacement: Syntax<Replaces> = choice<Replaces>(
   replaces('if <would> , instead <effect>', 'before'),
   replaces('if <would> , <effect>', 'unsaid', choice(ofThatDamage, regenerates)),
   redirection,
+  doubled,
 );
 const prevention: Syntax<Prevents> = phrase('<effect>', { kind: 'prevents' }, { effect: lasting });
 

@@ -83,6 +83,7 @@ export const lifeVerbs: Verb<Effect> = verbs<Effect>(
   verb('lose life equal to <amount>', { kind: 'loseLife' }, { amount: g.quantity }),
   verb('exchange life totals with <with>', { kind: 'exchangeLife' }, { with: g.player }),
   verb('exchange life totals', { kind: 'exchangeLife', with: null }, {}),
+  verb('double <whose> life total', { kind: 'doubleLife' }, { whose: g.playerPossessive }),
   verb(
     'exchange <whose> life total with <of> <which>',
     { kind: 'exchangeLifeForSize' },
