@@ -54,6 +54,24 @@ const SIEGE: Ability = {
   span: { start: 0, end: DEFEATED.length, text: DEFEATED },
 };
 
+const PROTECTED = 'As this permanent enters, choose an opponent to protect it.';
+
+/** 310.11a: an opponent of its controller protects a Siege, chosen as it enters. */
+const PROTECTOR: Ability = {
+  kind: 'static',
+  effects: [
+    {
+      kind: 'enters',
+      subject: { kind: 'self', as: 'this permanent' },
+      how: { kind: 'choose', what: 'opponent', words: 'a opponent' },
+      condition: null,
+      conditionFirst: false,
+      unless: false,
+    },
+  ],
+  span: { start: 0, end: PROTECTED.length, text: PROTECTED },
+};
+
 /** As much of a permanent, or of a card, as says which basic land types it has, and whether it is a Siege. */
 interface Types {
   readonly types: ReadonlySet<CardType>;
@@ -61,10 +79,13 @@ interface Types {
   readonly permanent: { readonly timestamp: number };
 }
 
-/** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors; 310.11b: the ability of a Siege. */
+/** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors; 310.11a-b: the abilities of a Siege. */
 export function intrinsicAbilities({ types, subtypes, permanent }: Types): readonly OwnedAbility[] {
   if (types.has('battle') && subtypes.has('Siege'))
-    return [{ ability: SIEGE, text: DEFEATED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp }];
+    return [
+      { ability: PROTECTOR, text: PROTECTED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp },
+      { ability: SIEGE, text: DEFEATED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp },
+    ];
   if (!types.has('land')) return [];
   return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
     ability,
