@@ -2,7 +2,8 @@ import type { Filter } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { some, type Truth, undetermined } from '../characteristics/truth.ts';
-import { keywordsOf, type ObjectView, type View } from '../characteristics/view.ts';
+import type { ObjectView, View } from '../characteristics/view.ts';
+import { type Guarded, hasQuality } from './keptOff.ts';
 
 /**
  * 702.16c, 702.16d: the same for what is attached to it already: "This effect doesn't remove this Aura" leaves aside the protection that the Aura's own effect
@@ -10,7 +11,17 @@ import { keywordsOf, type ObjectView, type View } from '../characteristics/view.
  */
 export function protectsFromAttached(guarded: ObjectView, from: ObjectView, view: View): Truth {
   const abilities = guarded.abilities.filter(({ origin }) => origin.kind !== 'granted' || !spares(view.object(origin.by), from));
-  return protects({ id: guarded.id, abilities }, from, view);
+  const { id, controller, colors } = guarded;
+  return protects({ id, controller, colors, abilities }, from, view);
+}
+
+/** The keywords of an object of one name, each with the object whose text it is. */
+export function qualitiesOf({ id, abilities }: Pick<ObjectView, 'id' | 'abilities'>, name: string) {
+  return abilities.flatMap(({ ability, origin }) =>
+    ability.kind === 'keywords'
+      ? ability.keywords.flatMap((keyword) => (keyword.name === name ? [{ keyword, by: origin.kind === 'granted' ? origin.by : id }] : []))
+      : [],
+  );
 }
 
 function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
@@ -23,30 +34,11 @@ function spares(giver: ObjectView | undefined, from: ObjectView): boolean {
 }
 
 /** 702.16: whether an object has protection from a quality that another has, wherever that is. */
-export function protects(guarded: Pick<ObjectView, 'id' | 'abilities'>, from: ObjectView, view: View): Truth {
-  const keywords = keywordsOf(guarded).filter(({ name }) => name === 'protection');
-  return some(keywords, ({ filter, text }) => {
+export function protects(guarded: Guarded & Pick<ObjectView, 'abilities'>, from: ObjectView, view: View): Truth {
+  const isSpell = from.zone === 'stack';
+  return some(qualitiesOf(guarded, 'protection'), ({ keyword: { filter, text }, by }) => {
     if (filter !== null) return EVALUATE.fits(filter, from, contextOf(view, EVALUATE, guarded.id));
     if (text === null) return undetermined('what it has protection from');
-    const quality = qualityIn(text);
-    if (quality === null) return undetermined(`what “protection ${text}” keeps off`);
-    return quality === 'everything' || EVALUATE.fits(quality, from, contextOf(view, EVALUATE, guarded.id));
+    return hasQuality(text, { object: from, player: from.controller, isSpell }, guarded, by, view);
   });
 }
-
-/** 702.16i-k: what a quality that is no noun phrase means; null where it is not modelled. */
-export const qualityIn = (text: string): Filter | 'everything' | null => QUALITIES.find(([words]) => text.endsWith(words))?.[1] ?? null;
-
-const COLORED: Filter = { kind: 'objects', words: [{ kind: 'colorCount', which: 'colored' }], suffixes: [] };
-const OF_OPPONENTS: Filter = {
-  kind: 'objects',
-  words: [],
-  suffixes: [{ kind: 'controlledBy', not: false, player: { kind: 'opponent', quantifier: 'an' } }],
-};
-const QUALITIES: readonly (readonly [words: string, quality: Filter | 'everything'])[] = [
-  ['everything', 'everything'],
-  ['each color', COLORED],
-  ['all colors', COLORED],
-  ['each of your opponents', OF_OPPONENTS],
-  ['each opponent', OF_OPPONENTS],
-];

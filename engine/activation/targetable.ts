@@ -1,6 +1,6 @@
 import type { Deed, Filter, Keyword } from '../ast/index.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
-import { type Context, keywordsOf, type ObjectView } from '../characteristics/view.ts';
+import type { Context, ObjectView } from '../characteristics/view.ts';
 import { PLAIN } from '../costs/asked.ts';
 import { contextFor } from '../costs/proposal.ts';
 import { fitsSpell } from '../costs/subjects.ts';
@@ -8,7 +8,8 @@ import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
 import type { Aim } from './aim.ts';
 import { isAimed } from './aimers.ts';
-import { qualityIn } from './protection.ts';
+import { hasQuality } from './keptOff.ts';
+import { qualitiesOf } from './protection.ts';
 import { concerns, isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
@@ -32,12 +33,16 @@ function barriers(aim: Aim, id: string): readonly Barrier[] {
   if (aim.kind === 'spell' && id === aim.source?.id)
     return [{ text: 'a spell is never its own target', rules: ['115.5'], bars: () => true }];
   const object = aim.view.object(id);
-  const keywords = object?.zone === 'battlefield' ? keywordsOf(object) : [];
   return [
-    ...keywords.flatMap((keyword): readonly Barrier[] => {
-      const rules = RULES[keyword.name];
-      return rules === undefined ? [] : [{ text: `${id} has ${keyword.name}`, rules, bars: () => guards(keyword, object, aim) }];
-    }),
+    ...(object?.zone === 'battlefield' ? RULES : []).flatMap(([name, rules]): readonly Barrier[] =>
+      object === undefined
+        ? []
+        : qualitiesOf(object, name).map(({ keyword, by }) => ({
+            text: `${id} has ${name}`,
+            rules,
+            bars: () => guards(keyword, by, object, aim),
+          })),
+    ),
     ...staticsOf(aim.state).cant.map((standing) => ({
       text: `${standing.source} says “${standing.text}”`,
       rules: standing.effect.deeds.some(({ what }) => what === 'has hexproof') ? (['702.11', '101.2'] as const) : (['101.2'] as const),
@@ -56,7 +61,11 @@ function barriers(aim: Aim, id: string): readonly Barrier[] {
   ];
 }
 
-const RULES: Readonly<Record<string, readonly RuleNumber[]>> = { shroud: ['702.18'], hexproof: ['702.11'], protection: ['702.16b'] };
+const RULES: readonly (readonly [keyword: string, rules: readonly RuleNumber[]])[] = [
+  ['shroud', ['702.18']],
+  ['hexproof', ['702.11']],
+  ['protection', ['702.16b']],
+];
 
 /** Whether what is aimed is what words about spells and sources of abilities say. */
 function isSo(filter: Filter, { proposed, source, asked }: Aim, context: Context): Truth {
@@ -64,15 +73,16 @@ function isSo(filter: Filter, { proposed, source, asked }: Aim, context: Context
   return source === null ? undetermined('what the source of the ability was') : context.evaluate.fits(filter, source, context);
 }
 
-/** Whether a keyword of an object keeps it from being targeted. */
-function guards({ name, filter, text }: Keyword, object: ObjectView | undefined, aim: Aim): Truth {
-  if (object === undefined) return false;
+/** Whether a keyword of an object keeps it from being targeted; `by`: the object whose text it is. */
+function guards({ name, filter, text }: Keyword, by: string, object: ObjectView, aim: Aim): Truth {
+  const { source, kind, player, view } = aim;
   const quality = (): Truth => {
-    if (filter === null && text === null) return true;
-    const from = filter ?? qualityIn(text ?? '');
-    if (from === null) return undetermined(`what “${name} ${text}” keeps off`);
-    if (from === 'everything') return true;
-    return isSo(from, { ...aim, asked: PLAIN }, contextFor(aim.view, object.id, object.id, { it: null, player: aim.player }));
+    if (filter !== null)
+      return isSo(filter, { ...aim, asked: PLAIN }, contextFor(aim.view, object.id, object.id, { it: null, player: aim.player }));
+    if (text === null) return true;
+    if (text === 'activated and triggered abilities') return kind !== 'spell';
+    if (source === null) return undetermined(`what “${name} from ${text}” keeps off`);
+    return hasQuality(text, { object: source, player, isSpell: kind === 'spell' }, object, by, view);
   };
   switch (name) {
     case 'shroud':

@@ -44,8 +44,11 @@ export type Change =
       readonly forEach: Quantity | null;
     }
   | { readonly kind: 'switchPowerToughness' }
-  /** "+1/-1 or -1/+1": one change of power and toughness, chosen when the instruction is carried out (608.2d). */
-  | { readonly kind: 'oneOf'; readonly options: readonly Change[] }
+  /**
+   * "+1/-1 or -1/+1": one change of power and toughness, chosen when the instruction is carried out (608.2d). `said`: "gains protection from artifacts or from
+   * the color of your choice", "gains flying or trample", where nothing says "your choice".
+   */
+  | { readonly kind: 'oneOf'; readonly options: readonly Change[]; readonly said?: 'protection' | 'plain' }
   | { readonly kind: 'name'; readonly name: string }
   /**
    * "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`; `it` for a clause

@@ -93,6 +93,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Fish: 'Fish',
   Jellyfish: 'Jellyfish',
   Moonfolk: 'Moonfolk',
+  Kavu: 'Kavu',
   Nautilus: 'Nautiluses',
   Loxodon: 'Loxodons',
   Equipment: 'Equipment',

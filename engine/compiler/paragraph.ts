@@ -27,7 +27,10 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
     effects: (inner) => readEffects(inputOf(inner), { from: 0, to: inner.length }),
   });
   if (frame) return { ...frame, span };
-  const keywords = readExactly(keywordLine, input, 0, all.to);
+  // Some lines of keywords end with a full stop that means nothing.
+  const keywords =
+    readExactly(keywordLine, input, 0, all.to) ??
+    (tokenIs(tokens[all.to - 1], '.') ? readExactly(keywordLine, input, 0, all.to - 1) : null);
   if (keywords) return { kind: 'keywords', keywords: keywords.value, span };
   const colon = topLevel(input, ':');
   if (colon > 0) return { ...activated(input, colon), span };

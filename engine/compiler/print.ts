@@ -1,4 +1,4 @@
-import type { Ability, Effect, ManaRider } from '../ast/index.ts';
+import type { Ability, Effect, Keyword, ManaRider } from '../ast/index.ts';
 import { chapterWords, frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
@@ -14,6 +14,9 @@ export const print = (ability: Ability): string => join(abilityWords(ability));
 
 /** The sentence about mana that reads as this rider (106.6): "Spend this mana only to cast creature spells." `~` stands for the source's name. */
 export const printRider = (each: ManaRider): string => join(sentenceWords(each, rider.write(each)));
+
+/** A keyword as a sentence says it: "protection from artifacts". */
+export const printKeyword = (keyword: Keyword): string => join(g.keyword.write(keyword) ?? [keyword.name]);
 
 /** The same as tokens. A part that no syntax writes comes out as `?`, so that a fault shows. */
 export function abilityWords(ability: Ability): readonly string[] {

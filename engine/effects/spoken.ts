@@ -35,7 +35,7 @@ export const isOfIt = (node: Node): boolean => node.kind === 'characteristic' &&
 
 /** Whether "its" could mean what was named before rather than what is changed: not where that is the object itself whose text it is. */
 export const mayMeanAnother = (before: readonly string[] | null, source: string, changed: readonly string[]): boolean =>
-  before !== null && before.some((id) => id !== source) && !changed.some((id) => before.includes(id));
+  (before ?? []).some((id) => id !== source) && !changed.some((id) => before?.includes(id));
 
 /** "That player" in what follows an instruction: the one player whom it targets, where nothing else has been meant by it. */
 export function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {

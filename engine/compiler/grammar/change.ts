@@ -7,6 +7,7 @@ import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
 import { furtherAbilities, grantedAbilities } from './granted.ts';
+import { qualityFrom } from './keywords/quality.ts';
 import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
@@ -81,6 +82,19 @@ const gained: Syntax<Change> = mapped(
     return only?.kind === 'keyword' && another === undefined ? only.keyword : undefined;
   },
 );
+/** 702.16: "from artifacts", "from the color of your choice": one of several protections. */
+const protection = { kind: 'keyword', name: 'protection', cost: [], amount: null } as const;
+const protectedFrom: Syntax<Change> = mapped(
+  choice<Keyword>(
+    phrase('<text>', { ...protection, filter: null }, { text: qualityFrom.special }),
+    phrase('<filter>', { ...protection, text: null }, { filter: qualityFrom.filter }),
+  ),
+  (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
+  (value) => {
+    const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];
+    return only?.kind === 'keyword' && only.keyword.name === 'protection' && another === undefined ? only.keyword : undefined;
+  },
+);
 const lost: Syntax<Change> = mapped(
   g.keyword,
   (keyword): Change => ({ kind: 'losesAbilities', which: [keyword] }),
@@ -99,6 +113,9 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     phrase(`${verb.has} <abilities>`, { kind: 'gains', verb: 'has' }, { abilities }),
     phrase(`[also] ${verb.gains} your choice of <options>`, { kind: 'oneOf' }, { options: list(gained, 'or', 2) }),
     verbPhrase(number, '*loses* your choice of <options>', { kind: 'oneOf' }, { options: list(lost, 'or', 2) }),
+    phrase(`${verb.gains} protection <options>`, { kind: 'oneOf', said: 'protection' }, { options: list(protectedFrom, 'or', 2) }),
+    phrase(`${verb.gains} <options>`, { kind: 'oneOf', said: 'plain' }, { options: list(gained, 'or', 2) }),
+    verbPhrase(number, '*loses* <options>', { kind: 'oneOf', said: 'plain' }, { options: list(lost, 'or', 2) }),
     phrase(`[also] ${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
     verbPhrase(
       number,

@@ -1,4 +1,4 @@
-import type { Color, Filter, GrantedAbility, Keyword, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
+import type { Change, Color, GrantedAbility, Quantity, SignedQuantity, TypeWord } from '../../ast/index.ts';
 import { COLORS } from '../../cards/manaCost.ts';
 import { BASIC_LAND_TYPES, subtypesOf } from '../../cards/subtypes.ts';
 import { cardTypeOf } from '../../cards/typeLine.ts';
@@ -11,6 +11,7 @@ import { contains } from '../../characteristics/walk.ts';
 import { unreachable } from '../../result.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
 import { isOfIt, mayMeanAnother } from '../spoken.ts';
+import { ofChosenColor, type QualityOption, qualitiesAmong, qualitiesToChoose } from './settledKeyword.ts';
 
 /** Where a change is settled: for which object, and as the ability's words are read then. */
 interface Settling {
@@ -76,6 +77,7 @@ export function settledChange(change: SingleChange, at: Settling): Settled<Singl
       }));
     }
     case 'oneOf': {
+      if (change.said === 'protection') return protectionOfChoice(change.options, at);
       const options = change.options.map(wordsOf);
       if (options.some((one) => one === '')) return cannot(text, 'which of several changes is made is not modelled');
       const answer = ask({ what: `which change “${text}” makes`, options, least: 1, most: 1 });
@@ -217,16 +219,11 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
   const { text } = at.resolving;
   if (granted.kind === 'abilitiesOf') return cannot(text, 'which abilities are gained is not worked out for a while');
   if (granted.kind === 'quoted') return settled([granted]);
-  if (granted.keyword.text === COLOR_OF_CHOICE)
-    return chosenFrom(COLORS, 'a color', at, (name) => [
-      {
-        ...granted,
-        keyword: ofColors(
-          granted.keyword,
-          COLORS.filter((color) => color === name),
-        ),
-      },
-    ]);
+  const ways = qualitiesToChoose(granted.keyword);
+  if (ways !== null)
+    return chosenFrom(namesOf(ways), granted.keyword.text?.includes('card type') ? 'a card type' : 'a color', at, (name) =>
+      ways.flatMap((way) => (way.name === name ? [{ ...granted, keyword: way.keyword }] : [])),
+    );
   const keyword = ofChosenColor(granted.keyword, at.context);
   if (keyword.text !== null && /^that\b|\b(choice|chosen)\b/.test(keyword.text)) return cannot(text, 'what was chosen for a keyword');
   if (contains(keyword, ({ kind }) => kind === 'chosen' || kind === 'unsupported')) return cannot(text, 'what was chosen for a keyword');
@@ -235,29 +232,26 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
   return isKnown(amount) ? settled([{ ...granted, keyword: { ...keyword, amount: number(amount) } }]) : cannot(text, amount.why);
 }
 
-/** 702.16: "protection from the chosen color" as protection from that color. */
-function ofChosenColor(keyword: Keyword, context: Context): Keyword {
-  const { color } = chosenBy(context);
-  if (keyword.text !== 'the chosen color' || color === undefined) return keyword;
-  return ofColors(keyword, [color].flat());
+/** 702.16: "gains protection from artifacts or from the color of your choice". */
+function protectionOfChoice(options: readonly Change[], at: Settling): Settled<SingleChange> {
+  const keywords = options.flatMap((option) =>
+    option.kind === 'gains' ? option.abilities.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : [])) : [],
+  );
+  const ways = qualitiesAmong(keywords);
+  return chosenFrom(namesOf(ways), 'what it is protected from', at, (name): SingleChange => {
+    const abilities = ways.flatMap((way) => (way.name === name ? [{ kind: 'keyword', keyword: way.keyword } as const] : []));
+    return { kind: 'gains', verb: 'gains', abilities };
+  });
 }
 
-/** A keyword whose quality is being of some colors. */
-function ofColors(keyword: Keyword, colors: readonly Color[]): Keyword {
-  const filters = colors.map((color): Filter => ({ kind: 'objects', words: [{ kind: 'color', color, not: false }], suffixes: [] }));
-  const [filter = null, another] = filters;
-  return { ...keyword, text: null, filter: another === undefined ? filter : { kind: 'either', filters, join: 'or' } };
-}
-
-/** 608.2d: "protection from the color of your choice": chosen as the effect begins. */
-const COLOR_OF_CHOICE = 'the color of your choice';
+const namesOf = (ways: readonly QualityOption[]): readonly string[] => ways.map(({ name }) => name);
 
 /** Whether a change says what is chosen as it is made, once for all the objects that it is made of (608.2d). */
 export const isChosen = (change: SingleChange): boolean =>
   change.kind === 'becomesOfChoice' ||
   change.kind === 'oneOf' ||
   (change.kind === 'types' && change.types.some(({ kind }) => kind === 'choiceOfType' || kind === 'oneOf')) ||
-  (change.kind === 'gains' && change.abilities.some((one) => one.kind === 'keyword' && one.keyword.text === COLOR_OF_CHOICE));
+  (change.kind === 'gains' && change.abilities.some((one) => one.kind === 'keyword' && qualitiesToChoose(one.keyword) !== null));
 
 /** How a change that is one of several is named; empty where it has no short name. */
 function wordsOf(change: SingleChange | { readonly kind: 'together' }): string {

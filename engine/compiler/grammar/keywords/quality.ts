@@ -20,6 +20,7 @@ const bare: Syntax<Filter> = mapped(
     ['monocolored', { kind: 'colorCount', which: 'monocolored' }],
     ['multicolored', { kind: 'colorCount', which: 'multicolored' }],
     ['snow', { kind: 'supertype', type: 'snow', not: false }],
+    ['Arcane', { kind: 'subtype', type: 'Arcane', not: false }],
   ]),
   (word): Filter => ({ kind: 'objects', words: [word], suffixes: [] }),
   (value) =>
@@ -81,6 +82,10 @@ export const qualityFrom: { readonly special: Syntax<string>; readonly filter: S
       'spells that are one or more colors',
       'activated and triggered abilities',
       'each mana value among creatures you control',
+      'each mana value among artifacts you control',
+      'its colors',
+      'the chosen card name',
+      'the card type of your choice',
     ),
   ),
   filter: choice<Filter>(joined, around('from <it>', one)),
