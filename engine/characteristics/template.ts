@@ -2,6 +2,7 @@ import type { Ability, Change, Condition, ObjectRef, StaticEffect } from '../ast
 import { ASPECT, isLocal, looksAt, usesSource, writes } from './aspects.ts';
 import { byLayer, type Layer } from './layer.ts';
 import { gatedEffect, levelEffect } from './levels.ts';
+import { keywordsNamed, saidOf } from './sameKeywords.ts';
 import { contains } from './walk.ts';
 
 export type SingleChange = Exclude<Change, { kind: 'together' }>;
@@ -74,7 +75,7 @@ function sameFor(effects: readonly StaticEffect[]): readonly ContinuousStatic[] 
 function effectsOf(ability: Ability): readonly ContinuousStatic[] {
   switch (ability.kind) {
     case 'static':
-      return withAntecedents(ability.effects.filter((effect) => effect.kind === 'continuous'));
+      return withAntecedents(withSame(ability.effects).filter((effect) => effect.kind === 'continuous'));
     case 'keywords':
       return ability.keywords.flatMap(({ name }) => DEFINING_KEYWORDS.get(name) ?? []);
     case 'level':
@@ -88,6 +89,15 @@ function effectsOf(ability: Ability): readonly ContinuousStatic[] {
     case 'unsupported':
       return [];
   }
+}
+
+/** "The same is true for trample and vigilance": the sentence before it again, of each of these keywords. */
+function withSame(effects: readonly StaticEffect[]): readonly StaticEffect[] {
+  return effects.flatMap((effect, place) => {
+    const before = effects[place - 1];
+    if (effect.kind !== 'rule' || effect.about !== 'same is true' || before === undefined) return [effect];
+    return keywordsNamed(effect.text).flatMap((keyword) => saidOf(before, keyword) ?? []);
+  });
 }
 
 /** "It" as a subject is what the condition before it speaks of, or else the sentence before: "Enchanted creature is a Turtle. It loses …". */

@@ -112,7 +112,13 @@ function triggered(input: Input): Extract<AbilityBody, { kind: 'triggered' }> | 
     .read(input, 0)
     .map(({ value, end }) => ({ ...value, effects: readEffects(input, { from: end, to: input.tokens.length }) }));
   const badness = (effects: readonly Effect[]): number => effects.filter(({ kind }) => kind === 'unsupported').length;
-  const best = candidates.sort((a, b) => badness(a.effects) - badness(b.effects))[0];
+  // "If you control a creature with flying, ~ gains flying. The same is true for …": each has its own "if", so that it is none of the trigger.
+  const ofEach = (effects: readonly Effect[]): boolean =>
+    effects.some((one) => one.kind === 'startStatic' && one.effect.kind === 'rule' && one.effect.about === 'same is true');
+  const fitting = candidates.some(({ condition, effects }) => condition === null && ofEach(effects))
+    ? candidates.filter(({ condition }) => condition === null)
+    : candidates;
+  const best = fitting.sort((a, b) => badness(a.effects) - badness(b.effects))[0];
   if (best) {
     const last = best.effects[best.effects.length - 1];
     const limit = last?.kind === 'instruction' && last.about === 'trigger limit' ? last.text : null;

@@ -48,6 +48,7 @@ export const RULES_CONSULTED = {
   damage: 'engine/turn/cleanup.ts',
   'day and night': 'engine/entering/enter.ts',
   protection: 'engine/activation/protection.ts',
+  'same is true': 'engine/characteristics/template.ts',
   attackers: 'engine/combat/declareAttackers.ts',
   blockers: 'engine/combat/declareBlockers.ts',
   'legend rule': 'engine/stateBasedActions/legends.ts',
@@ -62,7 +63,6 @@ export const RULES_PASSED_OVER = {
   draft: [],
   'opening hand': [],
   'granted cost': [],
-  'same is true': ['LastingEffectBegan', 'AttackersDeclared', 'BlockersDeclared', 'DamageDealt', 'SpellCast', 'AbilityActivated'],
 } as const satisfies Readonly<Partial<Record<About, readonly Bearing[]>>>;
 
 /** By which file each permission is looked at. */

@@ -1,8 +1,8 @@
 import type { RuleAbout, StaticEffect } from '../../ast/index.ts';
-import { oneOf, phrase } from '../phrase.ts';
-import { choice, fieldsOf, restricted, type Syntax } from '../syntax.ts';
+import { around, list, oneOf, phrase } from '../phrase.ts';
+import { choice, fieldsOf, mapped, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
-import { COSTED } from './keywords/names.ts';
+import { COSTED, PLAIN } from './keywords/names.ts';
 
 /** Rules that cards state in fixed words, and that no player or object is the subject of. */
 
@@ -32,14 +32,20 @@ function isElsewhere(ref: unknown): boolean {
   });
 }
 
+/** "The same is true for first strike, trample, and vigilance": kept as its words. */
+const sameIsTrue: Syntax<string> = mapped(
+  around('the same is true for <it>', list(oneOf<string>(...PLAIN, 'protection', 'landwalk'), 'and', 1)),
+  (names) => `the same is true for ${names.length > 2 ? `${names.slice(0, -1).join(' , ')} , and ${names.at(-1)}` : names.join(' and ')}`,
+  (value) =>
+    typeof value === 'string' && value.startsWith('the same is true for ')
+      ? value.slice('the same is true for '.length).split(/ , and | , | and /)
+      : undefined,
+);
+
 export const rules: Syntax<StaticEffect> = choice<StaticEffect>(
   phrase('the same is true for <of>', { kind: 'sameFor' }, { of: restricted(g.pluralSubject, isElsewhere) }),
   rule('granted cost', ...grantedCost),
-  rule(
-    'same is true',
-    'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , protection , reach , trample , and vigilance',
-    'the same is true for first strike , double strike , deathtouch , haste , hexproof , indestructible , lifelink , menace , reach , trample , and vigilance',
-  ),
+  phrase('<text>', { kind: 'rule', about: 'same is true' }, { text: sameIsTrue }),
   rule(
     'day and night',
     "if it's neither day nor night , it becomes day as this creature enters",

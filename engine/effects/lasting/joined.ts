@@ -1,4 +1,5 @@
 import type { Change, CounteredTo, Duration, Effect, Quantity } from '../../ast/index.ts';
+import { keywordsNamed, saidOf as ofKeyword } from '../../characteristics/sameKeywords.ts';
 import { contains } from '../../characteristics/walk.ts';
 import { changesWithCost } from '../../costs/grantedCost.ts';
 import { withCopies } from '../copies.ts';
@@ -25,6 +26,11 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
+    const same = before === undefined ? null : sameFor(before, effect);
+    if (same !== null) {
+      all.push(...same);
+      continue;
+    }
     const granted = before === undefined ? null : (withGrantedCost(before, effect) ?? withRider(before, effect));
     if (granted !== null) all.splice(-1, 1, granted);
     else if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
@@ -51,6 +57,13 @@ function withRider(before: Effect, rider: Effect): Effect | null {
   return said
     ? changed(before, (one) => (one.kind === 'addMana' ? { kind: 'sequence', effects: [one, rider], joins: ['and'], shared: false } : null))
     : null;
+}
+
+/** "The same is true for trample and vigilance": the instruction before it again, of each of these keywords; null where it is none, or can't be told. */
+function sameFor(before: Effect, after: Effect): readonly Effect[] | null {
+  if (after.kind !== 'startStatic' || after.effect.kind !== 'rule' || after.effect.about !== 'same is true') return null;
+  const found = keywordsNamed(after.effect.text).map((keyword) => ofKeyword(before, keyword));
+  return found.includes(null) ? null : found.filter((one) => one !== null);
 }
 
 /** "The flashback cost is equal to its mana cost": the cost of a keyword that the instruction before grants. */

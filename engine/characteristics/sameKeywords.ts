@@ -1,0 +1,47 @@
+import { isNode, type Node } from './walk.ts';
+
+/** "The same is true for first strike, trample, and vigilance": the sentence before it, said of each of those keywords. */
+
+/** The keywords that such a rule names, in their order. */
+export const keywordsNamed = (text: string): readonly string[] =>
+  text
+    .replace(/^the same is true for /, '')
+    .split(/ , and | , | and /)
+    .map((name) => name.trim());
+
+const KNOWN = new WeakMap<object, Map<string, object>>();
+
+/** What is said, of another keyword than the one that it gives; the same node for the same question. Null where it gives none, or several. */
+export function saidOf<T extends Node>(said: T, keyword: string): T | null {
+  const known = KNOWN.get(said) ?? new Map<string, object>();
+  KNOWN.set(said, known);
+  const given = keywordGiven(said);
+  if (given === null) return null;
+  const found = known.get(keyword) ?? replaced(said, given, keyword);
+  known.set(keyword, found);
+  return isSame(found, said) ? found : null;
+}
+
+const isSame = <T extends Node>(found: object, said: T): found is T => isNode(found) && found.kind === said.kind;
+
+/** The name of the only keyword that changes in it give. */
+function keywordGiven(said: unknown): string | null {
+  const names = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('kind' in value && value.kind === 'keyword' && 'name' in value && typeof value.name === 'string') names.add(value.name);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  look(said);
+  const [only = null, another] = names;
+  return another === undefined ? only : null;
+}
+
+/** Every mention of the keyword by its name. */
+function replaced(value: object, from: string, to: string): object {
+  if (Array.isArray(value)) return value.map((one: unknown) => inside(one, from, to));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'span' ? one : inside(one, from, to)]));
+}
+
+const inside = (value: unknown, from: string, to: string): unknown =>
+  value === from ? to : typeof value === 'object' && value !== null ? replaced(value, from, to) : value;
