@@ -86,6 +86,7 @@ export type Effect =
         | 'last'
         | 'first'
         | 'none'
+        | 'each time'
         | 'instead of putting it anywhere else'
         | "instead of putting it into its owner's graveyard";
       readonly next: boolean;

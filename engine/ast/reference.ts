@@ -29,6 +29,8 @@ export type ObjectRef =
       readonly filter: Filter;
       readonly playersFirst: boolean;
       readonly other: boolean;
+      /** "target creature, planeswalker, or player": in one list with the objects. */
+      readonly listed?: true;
     }
   | { readonly kind: 'topCards'; readonly amount: Quantity; readonly of: PlayerRef }
   | { readonly kind: 'bottomCards'; readonly amount: Quantity; readonly of: PlayerRef }
@@ -102,9 +104,16 @@ export type Recipient =
   | PlayerRef
   /** "a player or planeswalker", "you or a permanent you control", "each creature and each player". */
   | { readonly kind: 'mixed'; readonly refs: readonly (ObjectRef | PlayerRef)[]; readonly join: 'and' | 'or' | 'and/or' }
-  /** "a player or planeswalker": one article for both. */
-  | { readonly kind: 'orPlayer'; readonly article: 'a' | 'that' | 'each' | 'the'; readonly opponent: boolean; readonly filter: Filter }
-  | { readonly kind: 'playerOr'; readonly article: 'a' | 'that' | 'each' | 'the'; readonly opponent: boolean; readonly filter: Filter };
+  /** "a player or planeswalker": one article for both. `listed`: "a creature, battle, or opponent", in one list with the objects. */
+  | ({ readonly kind: 'orPlayer' } & WithPlayer)
+  | ({ readonly kind: 'playerOr' } & WithPlayer);
+
+interface WithPlayer {
+  readonly article: 'a' | 'that' | 'each' | 'the';
+  readonly opponent: boolean;
+  readonly filter: Filter;
+  readonly listed?: true;
+}
 
 export type OpponentQuantifier =
   | 'an'

@@ -1,6 +1,6 @@
 import { staticsOf } from '../activation/statics.ts';
 import { layered } from '../characteristics/layers.ts';
-import { isKnown, type Truth } from '../characteristics/truth.ts';
+import { isKnown, some, type Truth } from '../characteristics/truth.ts';
 import { hasKeyword } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
 import { combatDeeds, holdsOf } from './deeds.ts';
@@ -48,8 +48,12 @@ export function dealerOf(state: GameState, id: string): Dealer | Objection | nul
   const over = hasKeyword(object, 'trample over planeswalkers');
   const tramples = over || hasKeyword(object, 'trample');
   const opposed = view.permanents.filter((one) => state.permanents.get(one)?.blocking?.includes(id) === true);
-  const free = pathOf(state, attacking, over);
-  if (attacking.blocked !== true) return free.length === 0 ? null : { ...common, opposed: [], beyond: free, asUnblocked: null };
+  const spares = saidOf(state, id, /^assigns? no combat damage to defending player/);
+  if (!isKnown(spares)) return untold(id, spares.why, '510.1b');
+  const free = pathOf(state, attacking, over).filter((target) => !spares || target !== attacking.defending);
+  const asThough = saidOf(state, id, /^assigns? (its|their) combat damage this turn as though (it|they) weren't blocked/);
+  if (!isKnown(asThough)) return untold(id, asThough.why, '510.1c');
+  if (attacking.blocked !== true || asThough) return free.length === 0 ? null : { ...common, opposed: [], beyond: free, asUnblocked: null };
   const beyond = tramples ? free : [];
   const asUnblocked = mayIgnoreBlockers(state, id);
   if (!isKnown(asUnblocked)) return untold(id, asUnblocked.why, '510.1c');
@@ -69,7 +73,7 @@ function amountOf(state: GameState, id: string): number | Objection {
   const object = layered(state).view.object(id);
   const about = { id, defending: null };
   let ofToughness = false;
-  for (const one of combatDeeds(state, /^assigns? (no )?combat damage/)) {
+  for (const one of combatDeeds(state, /^assigns? (no )?combat damage(?! to defending player)/)) {
     const applies = holdsOf(one, about);
     if (!isKnown(applies)) return untold(one.standing.text, applies.why, '510.1a');
     if (!applies) continue;
@@ -78,6 +82,10 @@ function amountOf(state: GameState, id: string): number | Objection {
   }
   return (ofToughness ? object?.toughness : object?.power) ?? 0;
 }
+
+/** Whether a deed in such words is said of a creature. */
+const saidOf = (state: GameState, id: string, words: RegExp): Truth =>
+  some(combatDeeds(state, words), (one) => holdsOf(one, { id, defending: null }));
 
 const AS_UNBLOCKED = /^have … assign (its|their) combat damage as though (it weren't|they weren't) blocked$/;
 

@@ -99,6 +99,8 @@ export const DEEDS_CONSULTED = {
     'assigns no combat damage',
     'assigns no combat damage this turn',
     'assigns no combat damage this combat',
+    'assigns no combat damage to defending player this turn',
+    "assigns its combat damage this turn as though it weren't blocked",
   ],
   'engine/turn/untapping.ts': [
     "doesn't untap during its controller 's untap step",

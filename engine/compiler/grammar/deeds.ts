@@ -126,6 +126,8 @@ const WHOLE = [
   '*assigns* no combat damage',
   '*assigns* no combat damage this turn',
   '*assigns* no combat damage this combat',
+  '*assigns* no combat damage to defending player this turn',
+  "*assigns* *its* combat damage this turn as though *it* weren't blocked",
   'assign combat damage equal to their toughness rather than their power',
   '*is* goaded',
   '*is* unaffected by "summoning sickness"',

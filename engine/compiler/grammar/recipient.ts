@@ -2,6 +2,7 @@ import type { ObjectRef, PlayerRef, Recipient } from '../../ast/index.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { listedPlayer } from './listedPlayer.ts';
 
 /** Whoever or whatever something is done to: damage, attacks, targets. */
 
@@ -35,6 +36,23 @@ const article = words([
   ['the', 'the'],
 ] as const);
 
+/** "a creature, battle, or opponent". */
+const listed: Syntax<Recipient> = reshaped(
+  phrase('<article> <it>', {}, { article, it: listedPlayer }),
+  ({ article: said, it: { filter, players, playersFirst } }): Recipient => ({
+    kind: playersFirst ? 'playerOr' : 'orPlayer',
+    article: said,
+    opponent: players === 'opponent',
+    filter,
+    listed: true,
+  }),
+  (value) => {
+    const { kind, article: said, opponent, filter, listed: isListed } = fieldsOf(value) ?? {};
+    if ((kind !== 'playerOr' && kind !== 'orPlayer') || isListed !== true) return undefined;
+    return { article: said, it: { filter, players: opponent === true ? 'opponent' : 'player', playersFirst: kind === 'playerOr' } };
+  },
+);
+
 g.recipient.define(
   choice<Recipient>(
     g.player,
@@ -43,6 +61,7 @@ g.recipient.define(
     phrase('<article> opponent or <filter>', { kind: 'playerOr', opponent: true }, { article, filter: g.filterSingular }),
     phrase('<article> <filter> or player', { kind: 'orPlayer', opponent: false }, { article, filter: g.filterSingular }),
     phrase('<article> <filter> or opponent', { kind: 'orPlayer', opponent: true }, { article, filter: g.filterSingular }),
+    listed,
     mixed('and'),
     mixed('or'),
     andOr,

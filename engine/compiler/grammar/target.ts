@@ -1,7 +1,8 @@
 import type { ObjectRef } from '../../ast/index.ts';
 import { oneOf, phrase } from '../phrase.ts';
-import { choice, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { listedPlayer } from './listedPlayer.ts';
 
 /** 115.1: "target" with its number; `other`: "another target", "two other target". */
 
@@ -18,8 +19,21 @@ export const targetSingular: Syntax<ObjectRef> = choice<ObjectRef>(
   phrase('up to one other target <filter>', { kind: 'target', amount: UP_TO_ONE, other: true }, { filter: g.filterSingular }),
 );
 
+/** "target creature, planeswalker, or player", "another target opponent, creature an opponent controls, or battle". */
+const listed = (said: string, other: boolean): Syntax<ObjectRef> =>
+  reshaped(
+    phrase(`${said} <it>`, {}, { it: listedPlayer }),
+    ({ it }): ObjectRef => ({ kind: 'targetOrPlayer', amount: ONE, other, listed: true, ...it }),
+    (value) => {
+      const { kind, amount, other: another, listed: isListed, ...it } = fieldsOf(value) ?? {};
+      return kind === 'targetOrPlayer' && isListed === true && another === other && deepEqual(amount, ONE) ? { it } : undefined;
+    },
+  );
+
 /** 115.4: an object or a player. */
 export const targetOrPlayer: Syntax<ObjectRef> = choice<ObjectRef>(
+  listed('target', false),
+  listed('another target', true),
   phrase(
     'target <filter> or <players>',
     { kind: 'targetOrPlayer', amount: ONE, playersFirst: false, other: false },

@@ -1,6 +1,6 @@
 import type { Effect, PlayerRef } from '../../../ast/index.ts';
 import { phrase } from '../../phrase.ts';
-import { choice, deepEqual, fieldsOf, mapped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, reshaped, restricted, rule, type Syntax, tokenIs } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { manaEffect, manaVerbs } from '../manaEffect.ts';
 import { whilePlayersCant } from '../players.ts';
@@ -86,6 +86,20 @@ const imperative: Syntax<Effect> = mapped(
 /** Plural subjects other than "you", which goes unsaid. */
 const others: Syntax<PlayerRef> = restricted(g.pluralPlayer, (value) => fieldsOf(value)?.kind !== 'you');
 
+/** 615.12: "~ deals 10 damage to that player and the damage can't be prevented". */
+const unpreventable: Syntax<Effect> = reshaped(
+  phrase(
+    "<effect> and the damage can't be prevented",
+    {},
+    { effect: restricted(damageVerbs.finite, (value) => fieldsOf(value)?.kind === 'dealDamage') },
+  ),
+  ({ effect }): Effect => (effect.kind === 'dealDamage' ? { ...effect, unpreventable: true } : effect),
+  (value) => {
+    const { unpreventable: isSo, ...effect } = fieldsOf(value) ?? {};
+    return isSo === true ? { effect } : undefined;
+  },
+);
+
 /** What an object does, perhaps "for each" of something. */
 const ofObjects: Syntax<Effect> = rule(() => each(objectVerb.finite));
 
@@ -120,6 +134,7 @@ export const clause: Syntax<Effect> = rule(() =>
     bothMay(g.singularPlayer),
     clauseOf('<who> <deed>', g.singularPlayer, thirdChain, true),
     clauseOf('<who> [each] <deed>', others, baseChain, true),
+    unpreventable,
     ofObjects,
     redirected,
     createdInstead,

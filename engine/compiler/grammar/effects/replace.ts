@@ -15,6 +15,7 @@ export const replacing: Syntax<Effect> = choice<Effect>(
   replace('if <would> , <effect> instead of putting it anywhere else', 'instead of putting it anywhere else'),
   replace("if <would> , <effect> instead of putting it into its owner 's graveyard", "instead of putting it into its owner's graveyard"),
   replace('if <would> , <effect>', 'none'),
+  replace('each time <would> , <effect> instead', 'each time'),
   replace('the next time <would> , <effect> instead', 'last', true),
   replace('the next time <would> , instead <effect>', 'first', true),
   replace('the next time <would> , <effect>', 'none', true),

@@ -174,18 +174,18 @@ export const counterVerbs = (form: Form, who: Syntax<PlayerRef>): Syntax<Trigger
     phrase(
       t('<by> {put} a <counter> counter on <on>'),
       { kind: 'countersPut', oneOrMore: false },
-      { by: who, counter: counterKind, on: g.objects },
+      { by: who, counter: counterKind, on: g.recipient },
     ),
     phrase(
       t('<by> {put} one or more <counter> counters on <on>'),
       { kind: 'countersPut', oneOrMore: true },
-      { by: who, counter: counterKind, on: g.objects },
+      { by: who, counter: counterKind, on: g.recipient },
     ),
     phrase(
       t('<by> {put} one or more counters on <on>'),
       { kind: 'countersPut', oneOrMore: true, counter: null },
-      { by: who, on: g.objects },
+      { by: who, on: g.recipient },
     ),
-    phrase(t('<by> {put} a counter on <on>'), { kind: 'countersPut', oneOrMore: false, counter: null }, { by: who, on: g.objects }),
+    phrase(t('<by> {put} a counter on <on>'), { kind: 'countersPut', oneOrMore: false, counter: null }, { by: who, on: g.recipient }),
   );
 };
