@@ -92,7 +92,7 @@ export type PlayerDeed =
       readonly kind: 'putCounterOfChoice';
       readonly who: PlayerRef;
       readonly counters: readonly string[];
-      readonly shared: boolean;
+      readonly shared: boolean | 'among' | 'unsaid';
       readonly on: ObjectRef;
     }
   /** 122.1: `distributed` among several. */

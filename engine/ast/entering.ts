@@ -34,7 +34,7 @@ export type EntersModification =
       readonly words: string;
     }
   /** "with your choice of a flying counter or a first strike counter on it": as of the instruction. */
-  | { readonly kind: 'counterOfChoice'; readonly counters: readonly string[]; readonly shared: boolean }
+  | { readonly kind: 'counterOfChoice'; readonly counters: readonly string[]; readonly shared: boolean | 'among' | 'unsaid' }
   /** `tapped`: "enter tapped as a copy of …". */
   | {
       readonly kind: 'asCopy';
@@ -56,5 +56,5 @@ export type EntersModification =
   | { readonly kind: 'escaped'; readonly how: EntersModification }
   /** Abilities that it has from entering on: "with haste". */
   | { readonly kind: 'with'; readonly abilities: readonly GrantedAbility[] }
-  | { readonly kind: 'together'; readonly parts: readonly EntersModification[]; readonly join: 'with' | 'and' }
+  | { readonly kind: 'together'; readonly parts: readonly EntersModification[]; readonly join: 'with' | 'and' | 'plus' | 'listed' }
   | Unsupported;

@@ -28,7 +28,8 @@ export type MoveDetail =
     }
   | { readonly kind: 'order'; readonly order: 'any' | 'random' }
   | { readonly kind: 'under'; readonly player: PlayerRef }
-  | { readonly kind: 'withCounters'; readonly counters: CounterCount; readonly additional: boolean }
+  /** `joined`: said with the counters before it: "with a vigilance counter and a lifelink counter on it". */
+  | { readonly kind: 'withCounters'; readonly counters: CounterCount; readonly additional: boolean; readonly joined?: true }
   | { readonly kind: 'attachedTo'; readonly to: ObjectRef }
   /** 702.49c: attacking the same player, planeswalker or battle as that creature does or did; never read from text. */
   | { readonly kind: 'attackingAs'; readonly object: ObjectRef };

@@ -55,6 +55,12 @@ const counters: Syntax<EntersModification> = choice<EntersModification>(
   ),
 );
 
+/** Among others before one "on it". */
+const short: Syntax<EntersModification> = choice<EntersModification>(
+  phrase('a <counter> counter', { ...number, amount: one, additional: false, forEach: null }, { counter: counterKind }),
+  phrase('<amount> <counter> counters', { ...number, additional: false, forEach: null }, { amount: plainAmount, counter: counterKind }),
+);
+
 /** The fields of the choice stand beside the kind. */
 const ofChoice: Syntax<EntersModification> = reshaped(
   counterOfChoice,
@@ -66,9 +72,27 @@ const ofChoice: Syntax<EntersModification> = reshaped(
 );
 
 const isModification = (value: unknown): value is EntersModification => typeof value === 'object' && value !== null && 'kind' in value;
+const together = (
+  value: unknown,
+  join: Extract<EntersModification, { kind: 'together' }>['join'],
+): readonly EntersModification[] | undefined =>
+  isModification(value) && value.kind === 'together' && value.join === join ? value.parts : undefined;
 /** "with …", several joined by "and": "with a +1/+1 counter on it and with flying". */
 const withParts: Syntax<EntersModification> = choice<EntersModification>(
   around('with <it>', counters),
+  mapped(
+    around('with <it> on it', list(short, 'and', 2)),
+    (parts): EntersModification => ({ kind: 'together', parts, join: 'listed' }),
+    (value) => together(value, 'listed'),
+  ),
+  mapped(
+    phrase('with <first> plus <second>', {}, { first: counters, second: counters }),
+    ({ first, second }): EntersModification => ({ kind: 'together', parts: [first, second], join: 'plus' }),
+    (value) => {
+      const [first, second] = together(value, 'plus') ?? [];
+      return first && second ? { first, second } : undefined;
+    },
+  ),
   around('with <it> on it', ofChoice),
   phrase('with <abilities>', { kind: 'with' }, { abilities: grantedAbilities }),
 );
@@ -80,8 +104,6 @@ const state: Syntax<EntersModification> = choice<EntersModification>(
   phrase('<state>', { kind: 'in' }, { state: oneOf('prepared', 'transformed', 'face down', 'converted', 'tapped and attacking') }),
   withParts,
 );
-const together = (value: unknown, join: 'with' | 'and'): readonly EntersModification[] | undefined =>
-  isModification(value) && value.kind === 'together' && value.join === join ? value.parts : undefined;
 export const enteringState: Syntax<EntersModification> = choice<EntersModification>(
   state,
   mapped(

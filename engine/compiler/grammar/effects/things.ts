@@ -109,23 +109,53 @@ const extraCounters = choice(
   phrase('<amount> additional <counter> counters', { kind: 'counters' }, { amount: g.amount, counter: counterKind }),
 );
 
+const detail: Syntax<MoveDetail> = choice<MoveDetail>(
+  words<MoveDetail>([
+    ['tapped and attacking', { kind: 'state', state: 'tappedAndAttacking' }],
+    ['tapped', { kind: 'state', state: 'tapped' }],
+    ['untapped', { kind: 'state', state: 'untapped' }],
+    ['attacking', { kind: 'state', state: 'attacking' }],
+    ['face down', { kind: 'state', state: 'faceDown' }],
+    ['face up', { kind: 'state', state: 'faceUp' }],
+    ['transformed', { kind: 'state', state: 'transformed' }],
+    ['in any order', { kind: 'order', order: 'any' }],
+    ['in a random order', { kind: 'order', order: 'random' }],
+  ]),
+  phrase('under <player> control', { kind: 'under' }, { player: g.playerPossessive }),
+  phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: false }, { counters: counterCount }),
+  phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: true }, { counters: extraCounters }),
+  phrase('attached to <to>', { kind: 'attachedTo' }, { to: g.objects }),
+);
+type Details = readonly MoveDetail[];
+const isDetails = (value: unknown): value is Details => Array.isArray(value);
+const isJoined = (one: MoveDetail | undefined): boolean => one?.kind === 'withCounters' && one.joined === true;
+
+/** "with a vigilance counter and a lifelink counter on it". */
+const pair: Syntax<Details> = reshaped(
+  phrase('with <first> and <second> on (it|them)', {}, { first: counterCount, second: counterCount }),
+  ({ first, second }): Details => [
+    { kind: 'withCounters', counters: first, additional: false },
+    { kind: 'withCounters', counters: second, additional: false, joined: true },
+  ],
+  (value) => {
+    const [first, second] = isDetails(value) ? value : [];
+    return first?.kind === 'withCounters' && second?.kind === 'withCounters' && isJoined(second)
+      ? { first: first.counters, second: second.counters }
+      : undefined;
+  },
+);
+const single: Syntax<Details> = reshaped(
+  detail,
+  (one): Details => [one],
+  (value) => (isDetails(value) && value.length === 1 ? value[0] : undefined),
+);
+
 /** How it arrives: "tapped", "under your control", "in a random order". */
-export const moveDetails: Syntax<readonly MoveDetail[]> = many(
-  choice<MoveDetail>(
-    words<MoveDetail>([
-      ['tapped and attacking', { kind: 'state', state: 'tappedAndAttacking' }],
-      ['tapped', { kind: 'state', state: 'tapped' }],
-      ['untapped', { kind: 'state', state: 'untapped' }],
-      ['attacking', { kind: 'state', state: 'attacking' }],
-      ['face down', { kind: 'state', state: 'faceDown' }],
-      ['face up', { kind: 'state', state: 'faceUp' }],
-      ['transformed', { kind: 'state', state: 'transformed' }],
-      ['in any order', { kind: 'order', order: 'any' }],
-      ['in a random order', { kind: 'order', order: 'random' }],
-    ]),
-    phrase('under <player> control', { kind: 'under' }, { player: g.playerPossessive }),
-    phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: false }, { counters: counterCount }),
-    phrase('with <counters> on (it|them)', { kind: 'withCounters', additional: true }, { counters: extraCounters }),
-    phrase('attached to <to>', { kind: 'attachedTo' }, { to: g.objects }),
-  ),
+export const moveDetails: Syntax<Details> = reshaped(
+  many(choice<Details>(single, pair)),
+  (groups): Details => groups.flat(),
+  (value) =>
+    isDetails(value)
+      ? value.flatMap((one, place) => (isJoined(one) ? [] : [isJoined(value[place + 1]) ? value.slice(place, place + 2) : [one]]))
+      : undefined,
 );
