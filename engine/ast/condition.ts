@@ -96,7 +96,8 @@ export type Condition =
         | 'exiled with'
         | 'blocking'
         | 'attacking'
-        | 'blocked by';
+        | 'blocked by'
+        | 'blocking or blocked by';
       readonly to: Recipient;
       readonly not: boolean;
       readonly past: boolean;

@@ -57,6 +57,7 @@ export type ObjectStatus =
   | 'tapped'
   | 'untapped'
   | 'attacking'
+  | 'nonattacking'
   | 'blocking'
   | 'blocked'
   | 'unblocked'
@@ -143,7 +144,13 @@ export type FilterSuffix =
   | { readonly kind: 'different'; readonly what: SharedValue }
   | { readonly kind: 'chosen'; readonly what: ChosenValue }
   | { readonly kind: 'keyword'; readonly keyword: string; readonly not: boolean }
-  | { readonly kind: 'keywords'; readonly keywords: readonly string[]; readonly join: 'or' | 'and'; readonly not: boolean }
+  | {
+      readonly kind: 'keywords';
+      readonly keywords: readonly string[];
+      readonly join: 'or' | 'and' | 'and/or';
+      readonly not: boolean;
+      readonly said?: 'have';
+    }
   | { readonly kind: 'noAbilities' }
   | { readonly kind: 'counter'; readonly counter: string | null; readonly least: number; readonly not: boolean; readonly wording: string }
   | { readonly kind: 'manaAbility'; readonly not: boolean }
@@ -168,7 +175,9 @@ export type FilterSuffix =
   | { readonly kind: 'exiledWith'; readonly by: ObjectRef }
   | { readonly kind: 'createdWith'; readonly by: ObjectRef }
   /** "attacking you", "blocking it", "blocked by this creature". */
-  | { readonly kind: 'inCombat'; readonly how: 'attacking' | 'blocking' | 'blockedBy'; readonly whom: Recipient }
+  | { readonly kind: 'inCombat'; readonly how: 'attacking' | 'blocking' | 'blockedBy' | 'blockingOrBlockedBy'; readonly whom: Recipient }
+  /** "that's attacking alone" (506.5). */
+  | { readonly kind: 'attackingAlone' }
   /** "that targets a creature you control"; `only`: "that targets only ~". */
   | { readonly kind: 'targets'; readonly what: Recipient; readonly only: boolean; readonly count: 'a' | 'one or more' | null }
   /** "dealt damage by ~ this turn". */

@@ -63,6 +63,8 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
   const permanent = permanents.get(id);
   const isThat = (other: string | null | undefined): Truth => other != null && context.evaluate.isRecipient(to, other, context);
   const withThis = (): readonly string[] => context.view.permanents.filter((other) => permanents.get(other)?.attachedTo === id);
+  const blockers = (): readonly string[] =>
+    context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true);
   switch (how) {
     case 'attached to':
       return isThat(permanent?.attachedTo);
@@ -71,10 +73,9 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
     case 'blocking':
       return some(permanent?.blocking ?? [], isThat);
     case 'blocked by':
-      return some(
-        context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true),
-        isThat,
-      );
+      return some(blockers(), isThat);
+    case 'blocking or blocked by':
+      return some([...(permanent?.blocking ?? []), ...blockers()], isThat);
     case 'enchanted by':
     case 'equipped by': {
       const type = how === 'enchanted by' ? 'Aura' : 'Equipment';

@@ -15,6 +15,8 @@ export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: C
       return permanent?.tapped === false;
     case 'attacking':
       return permanent !== undefined && permanent.attacking !== null;
+    case 'nonattacking':
+      return permanent !== undefined && permanent.attacking === null;
     case 'blocking':
       return permanent !== undefined && permanent.blocking !== null;
     case 'blocked':

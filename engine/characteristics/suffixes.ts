@@ -90,7 +90,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return hasKeyword(object, suffix.keyword) !== suffix.not;
     case 'keywords': {
       const has = suffix.keywords.map((keyword) => hasKeyword(object, keyword));
-      return (suffix.join === 'or' ? has.includes(true) : !has.includes(false)) !== suffix.not;
+      return (suffix.join !== 'and' ? has.includes(true) : !has.includes(false)) !== suffix.not;
     }
     case 'noAbilities':
       return object.abilities.length === 0;
@@ -129,6 +129,8 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       const others = evaluate.objects(suffix.object, context);
       return isKnown(others) ? !others.includes(object.id) : others;
     }
+    case 'attackingAlone':
+      return isAttackingAlone(object.id, context);
     case 'ofChoice':
       // Every one of them can be chosen.
       return true;
@@ -175,20 +177,28 @@ const negated = (truth: Truth, negate: boolean): Truth => (negate ? not(truth) :
 /** "With power greater than its toughness": where nothing was named before, "its" is the object that the phrase describes. */
 const itsOwn = ({ id }: ObjectView, context: Context): Context => (context.it === null ? { ...context, it: [id] } : context);
 
+/** 506.5: the only creature that attacks. */
+function isAttackingAlone(id: string, { view }: Context): boolean {
+  const attackers = view.permanents.filter((one) => view.state.permanents.get(one)?.attacking != null);
+  return attackers.length === 1 && attackers[0] === id;
+}
+
 /** 508, 509: who attacks and blocks whom. */
 function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { id }: ObjectView, context: Context): Truth {
   const { permanents } = context.view.state;
   const permanent = permanents.get(id);
+  const isThat = (other: string): Truth => context.evaluate.isRecipient(whom, other, context);
+  const blockers = (): readonly string[] =>
+    context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true);
   switch (how) {
     case 'attacking':
       return permanent?.attacking?.whom != null && context.evaluate.isRecipient(whom, permanent.attacking.whom, context);
     case 'blocking':
-      return some(permanent?.blocking ?? [], (attacker) => context.evaluate.isRecipient(whom, attacker, context));
+      return some(permanent?.blocking ?? [], isThat);
     case 'blockedBy':
-      return some(
-        context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true),
-        (other) => context.evaluate.isRecipient(whom, other, context),
-      );
+      return some(blockers(), isThat);
+    case 'blockingOrBlockedBy':
+      return some([...(permanent?.blocking ?? []), ...blockers()], isThat);
     default:
       return unreachable(how);
   }

@@ -6,6 +6,7 @@ import { joinedStatics } from './grammar/joinedStatics.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
 import { listed } from './modal.ts';
+import { around } from './phrase.ts';
 import { quoted, type Range, sentences, spanOf, unread } from './sentences.ts';
 import { type Input, inputOf, readExactly, tokenIs } from './syntax.ts';
 import type { Token } from './tokens.ts';
@@ -27,10 +28,7 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
     effects: (inner) => readEffects(inputOf(inner), { from: 0, to: inner.length }),
   });
   if (frame) return { ...frame, span };
-  // Some lines of keywords end with a full stop that means nothing.
-  const keywords =
-    readExactly(keywordLine, input, 0, all.to) ??
-    (tokenIs(tokens[all.to - 1], '.') ? readExactly(keywordLine, input, 0, all.to - 1) : null);
+  const keywords = readExactly(keywordLine, input, 0, all.to) ?? (hasDash(tokens) ? undefined : readExactly(stoppedLine, input, 0, all.to));
   if (keywords) return { kind: 'keywords', keywords: keywords.value, span };
   const colon = topLevel(input, ':');
   if (colon > 0) return { ...activated(input, colon), span };
@@ -46,6 +44,10 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
   if (asStatic.effects.every((effect) => effect.kind !== 'unsupported')) return { ...asStatic, span };
   return { kind: 'spell', effects, span };
 }
+
+/** Some lines of keywords end with a full stop that means nothing, other than one after a cost in words. */
+const stoppedLine = around('<it> [.]', keywordLine);
+const hasDash = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === '—');
 
 /** What a spell tells to do as it resolves; other sentences of it may be static abilities, as is what it says of itself (113.3a, 113.3d). */
 const isInstruction = (effect: Effect): boolean =>

@@ -158,6 +158,7 @@ export function oneOf<const T extends string>(...wordings: readonly T[]): Syntax
  * the comma's place, there is none.
  */
 export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax<readonly T[]> {
+  const joining = conjunction.split(' ');
   const ends = (input: Input, at: number): readonly Match<readonly T[]>[] => {
     const results: Match<readonly T[]>[] = [];
     const firsts = item.read(input, at).map(({ value, end }) => ({ value: [value], end }));
@@ -170,8 +171,9 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
         const after = comma ? run.end + 1 : run.end;
         const serial = run.value.length > 1;
         const afterQuote = !comma && tokenIs(input.tokens[run.end - 1], '"');
-        const last = tokenIs(input.tokens[after], conjunction) && (comma === serial || afterQuote);
-        if (last) results.push(...item.read(input, after + 1).map(({ value, end }) => ({ value: [...run.value, value], end })));
+        const last = joining.every((word, place) => tokenIs(input.tokens[after + place], word)) && (comma === serial || afterQuote);
+        if (last)
+          results.push(...item.read(input, after + joining.length).map(({ value, end }) => ({ value: [...run.value, value], end })));
         if (comma || afterQuote) longer.push(...item.read(input, after).map(({ value, end }) => ({ value: [...run.value, value], end })));
       }
       runs = bounded(longer);
@@ -188,7 +190,7 @@ export function list<T>(item: Syntax<T>, conjunction: string, least = 1): Syntax
         if (part === undefined) return undefined;
         const last = index === parts.length - 1;
         if (index > 0 && parts.length > 2 && out[out.length - 1] !== '"') out.push(',');
-        if (index > 0 && last) out.push(conjunction);
+        if (index > 0 && last) out.push(...joining);
         out.push(...part);
       }
       return out;

@@ -73,10 +73,11 @@ function sentencesOf(text: string): readonly { readonly text: string; readonly s
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z\d~]/g, '');
 
-/** The words of nodes that keep a sentence as it stands: rules and instructions from closed lists. */
+/** The words of nodes that keep a sentence as it stands: rules and instructions from closed lists. "The same is true for …" is followed keyword by keyword. */
 function fixedWords(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(fixedWords);
+  if ('about' in node && node.about === 'same is true') return [];
   if ('kind' in node && (node.kind === 'rule' || node.kind === 'instruction') && 'text' in node && typeof node.text === 'string')
     return [node.text];
   return Object.entries(node).flatMap(([key, value]) => (key === 'span' ? [] : fixedWords(value)));

@@ -1,6 +1,7 @@
 import type { Change, Color, GrantedAbility, Keyword, TypeWord } from '../../ast/index.ts';
+import { pluralOf, subtypesOf } from '../../cards/subtypes.ts';
 import { list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, deepEqual, fieldsOf, mapped, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
 import { isChanges, withX } from './changeWithX.ts';
 import { copyExceptions } from './copying.ts';
@@ -193,6 +194,7 @@ function lostTypes(number: GrammaticalNumber): Syntax<readonly TypeWord[]> {
   const cardTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
   return words<readonly TypeWord[]>([
     ...cardTypes.map((type) => [number === 'one' ? `a ${type}` : `${type}s`, [{ kind: 'cardType', type }]] as const),
+    ...subtypesOf('creature').map((type) => [number === 'one' ? `a ${type}` : pluralOf(type), [{ kind: 'subtype', type }]] as const),
     ['legendary', [{ kind: 'supertype', type: 'legendary' }]],
     ['snow', [{ kind: 'supertype', type: 'snow' }]],
   ]);
@@ -279,8 +281,16 @@ function withClause(number: GrammaticalNumber, changes: Syntax<readonly Change[]
   );
 }
 
+/** "has base power and toughness 10/10, and gains trample": with a comma that means nothing. */
+const afterBase = (number: GrammaticalNumber): Syntax<readonly Change[]> =>
+  reshaped(
+    phrase('<first> (and|, and) <second>', {}, { first: base(number), second: changeIn(number) }),
+    ({ first, second }): readonly Change[] => [first, second],
+    (value) => (isChanges(value) && value.length === 2 ? { first: value[0], second: value[1] } : undefined),
+  );
+
 function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
-  const plain = choice<readonly Change[]>(landTypesAndAbilities(number), list(changeIn(number), 'and'));
+  const plain = choice<readonly Change[]>(landTypesAndAbilities(number), list(changeIn(number), 'and'), afterBase(number));
   return choice<readonly Change[]>(plain, withX(plain), withClause(number, plain));
 }
 

@@ -5,7 +5,7 @@ import * as g from './declared.ts';
 
 /** 107.3: "…, where X is the number of Elves you control": the quantity takes X's place. */
 export function withX(changes: Syntax<readonly Change[]>): Syntax<readonly Change[]> {
-  const said = phrase('<changes> , where X is <x>', {}, { changes, x: g.quantity });
+  const said = phrase('<changes> (, where|where) X is <x>', {}, { changes, x: g.quantity });
   return {
     read: (input, at) =>
       said

@@ -197,6 +197,8 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase('other than <object>', { kind: 'exceptFor' }, { object: g.objects }),
   phrase("(attacking|that's attacking|that are attacking) <whom>", { kind: 'inCombat', how: 'attacking' }, { whom: g.recipient }),
   phrase("(blocking|that's blocking|that are blocking) <whom>", { kind: 'inCombat', how: 'blocking' }, { whom: g.recipient }),
+  phrase("(that's|that are) attacking alone", { kind: 'attackingAlone' }, {}),
+  phrase('blocking or blocked by <whom>', { kind: 'inCombat', how: 'blockingOrBlockedBy' }, { whom: g.recipient }),
   phrase('blocked by <whom>', { kind: 'inCombat', how: 'blockedBy' }, { whom: g.recipient }),
   phrase('(able to block|that could block) <whom>', { kind: 'ableToBlock' }, { whom: g.objects }),
   phrase('that (targets|target) <what>', { kind: 'targets', only: false, count: null }, { what: g.recipient }),
@@ -207,6 +209,16 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase("that (doesn't|don't) have <keyword>", { kind: 'keyword', not: true }, { keyword: keywordWord }),
   phrase('(with|that has|that have) <keywords>', { kind: 'keywords', join: 'or', not: false }, { keywords: list(keywordWord, 'or', 2) }),
   phrase('(with|that has|that have) <keywords>', { kind: 'keywords', join: 'and', not: false }, { keywords: list(keywordWord, 'and', 2) }),
+  phrase(
+    '(with|that has|that have) <keywords>',
+    { kind: 'keywords', join: 'and/or', not: false },
+    { keywords: list(keywordWord, 'and / or', 2) },
+  ),
+  phrase(
+    "that (doesn't|don't) have <keywords>",
+    { kind: 'keywords', join: 'or', not: true, said: 'have' },
+    { keywords: list(keywordWord, 'or', 2) },
+  ),
   phrase('without <keywords>', { kind: 'keywords', join: 'or', not: true }, { keywords: list(keywordWord, 'or', 2) }),
 ];
 

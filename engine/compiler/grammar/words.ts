@@ -13,6 +13,7 @@ const STATUSES: readonly ObjectStatus[] = [
   'tapped',
   'untapped',
   'attacking',
+  'nonattacking',
   'blocking',
   'blocked',
   'unblocked',

@@ -62,7 +62,17 @@ const states = oneOf(
   'bargained',
   'kicked',
 );
-const how = oneOf('attached to', 'enchanted by', 'equipped by', 'paired with', 'exiled with', 'blocking', 'attacking', 'blocked by');
+const how = oneOf(
+  'attached to',
+  'enchanted by',
+  'equipped by',
+  'paired with',
+  'exiled with',
+  'blocking',
+  'attacking',
+  'blocked by',
+  'blocking or blocked by',
+);
 
 /** "in your graveyard", "on the battlefield". */
 const isOn = (value: unknown): boolean => {

@@ -61,6 +61,8 @@ interface Flat {
   readonly name: string | null;
   readonly every: TokenDescription['every'];
   readonly abilities: readonly GrantedAbility[];
+  /** "that's all colors". */
+  readonly allColors: boolean;
   readonly entering: TokenEntering;
 }
 const tapped: Syntax<boolean> = words<boolean>([['tapped', true]]);
@@ -75,7 +77,7 @@ const withAbilities: Syntax<readonly GrantedAbility[]> = optional(around('with <
 /** The words from the first adjective on; `noun` is "token" or "tokens". */
 const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
   phrase(
-    `<tapped> <first> <size> <colors> <late> <role> <subtypes> <types> ${noun} <name> <every> <abilities> <entering>`,
+    `<tapped> <first> <size> <colors> <late> <role> <subtypes> <types> ${noun} <name> <every> <abilities> <allColors> <entering>`,
     {},
     {
       tapped: optional(tapped, false),
@@ -89,6 +91,7 @@ const described = (noun: 'token' | 'tokens'): Syntax<Flat> =>
       name: named,
       every: optional(everyType, null),
       abilities: withAbilities,
+      allColors: optional(words<boolean>([["(that's|that are) all colors", true]]), false),
       entering: attacking,
     },
   );
@@ -106,7 +109,7 @@ const toCount = (amount: Quantity, flat: Flat, naming: TokenDescription['naming'
     power: flat.size?.power ?? null,
     toughness: flat.size?.toughness ?? null,
     supertypes: [...flat.first, ...flat.late],
-    colors: flat.colors,
+    colors: flat.allColors ? 'all' : flat.colors,
     subtypes: flat.subtypes,
     types: flat.types,
     every: flat.every,
@@ -123,7 +126,8 @@ function toFlat({ token: description, entering }: TokenCount): Flat {
     first: description.supertypes.filter((type) => type !== 'snow'),
     late: description.supertypes.filter((type) => type === 'snow'),
     size: power === null || toughness === null ? null : { power, toughness },
-    colors: description.colors,
+    colors: description.colors === 'all' ? null : description.colors,
+    allColors: description.colors === 'all',
     role: description.role,
     subtypes: description.subtypes,
     types: description.types,
@@ -147,6 +151,7 @@ const BARE: Flat = {
   name: null,
   every: null,
   abilities: [],
+  allColors: false,
   entering: PLAIN_ENTERING,
 };
 const SUBTYPES: ReadonlySet<string> = new Set(groups.flatMap(subtypesOf));

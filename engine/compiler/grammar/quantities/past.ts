@@ -95,6 +95,8 @@ export const pastEach: Syntax<Quantity> = choice<Quantity>(
     {
       of: words([
         ['they have', { kind: 'they' }],
+        ['you have', { kind: 'you' }],
+        ['its controller has', { kind: 'controllerOf', object: { kind: 'it', plural: false }, said: 'possessive' }],
         ['your opponents have', { kind: 'opponent', quantifier: 'all' }],
       ] as const),
     },
