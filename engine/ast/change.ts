@@ -28,7 +28,11 @@ export type Change =
   | { readonly kind: 'everyType'; readonly of: 'basicLandType' | 'creatureType' | 'landType' | 'nonbasicLandType'; readonly set: boolean }
   | { readonly kind: 'colors'; readonly colors: readonly Color[] | 'all' | 'colorless' | 'chosen'; readonly set: boolean }
   | { readonly kind: 'gains'; readonly abilities: readonly GrantedAbility[]; readonly verb: 'has' | 'gains' }
-  | { readonly kind: 'losesAbilities'; readonly which: 'all' | 'allOther' | 'allExceptMana' | 'hasNone' | readonly Keyword[] }
+  /** `quoted`: an ability in those words. */
+  | {
+      readonly kind: 'losesAbilities';
+      readonly which: 'all' | 'allOther' | 'allExceptMana' | 'hasNone' | readonly Keyword[] | { readonly quoted: Ability };
+    }
   | { readonly kind: 'cantHave'; readonly keywords: readonly Keyword[] }
   | {
       readonly kind: 'basePowerToughness';
@@ -46,9 +50,10 @@ export type Change =
   | { readonly kind: 'switchPowerToughness' }
   /**
    * "+1/-1 or -1/+1": one change of power and toughness, chosen when the instruction is carried out (608.2d). `said`: "gains protection from artifacts or from
-   * the color of your choice", "gains flying or trample", where nothing says "your choice".
+   * the color of your choice", "gains flying or trample", where nothing says "your choice"; "gains that ability", which was
+   * chosen just before: its options are those.
    */
-  | { readonly kind: 'oneOf'; readonly options: readonly Change[]; readonly said?: 'protection' | 'plain' }
+  | { readonly kind: 'oneOf'; readonly options: readonly Change[]; readonly said?: 'protection' | 'plain' | 'that ability' }
   | { readonly kind: 'name'; readonly name: string }
   /**
    * "is an 8/8 Elemental creature …": what one noun phrase says, part by part. `wording`: the verb, `is` or `becomes`; `it` for a clause

@@ -1,3 +1,4 @@
+import type { Keyword } from './ability.ts';
 import type { Change, CopyException } from './change.ts';
 import type { Cost } from './cost.ts';
 import type { CounterCount } from './counters.ts';
@@ -17,6 +18,8 @@ export type CounteredTo = 'exile' | 'hand' | 'top' | 'bottom' | 'topOrBottom';
  */
 export type PlayerDeed =
   | { readonly kind: 'choose'; readonly who: PlayerRef; readonly what: string }
+  /** "choose first strike, vigilance, or lifelink", of which "that ability" speaks after it. */
+  | { readonly kind: 'chooseAbility'; readonly who: PlayerRef; readonly options: readonly Keyword[] }
   | { readonly kind: 'chooseObject'; readonly who: PlayerRef; readonly what: ObjectRef; readonly from: Origin | null }
   /** 700.2a: "choose one", "choose two"; the modes stand in the modal instruction around it. */
   | { readonly kind: 'chooseModes'; readonly who: PlayerRef; readonly how: string }

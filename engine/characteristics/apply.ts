@@ -183,6 +183,9 @@ function granting(granted: Extract<GrantedAbility, { kind: 'keyword' }>): Abilit
   return ability;
 }
 
+/** What an ability says, wherever it stands. */
+const asSaid = (ability: Ability): string => JSON.stringify(ability, (key, value: unknown) => (key === 'span' ? undefined : value));
+
 /** 113.10b: what is left of abilities when some are lost. */
 function remaining(
   abilities: readonly OwnedAbility[],
@@ -190,6 +193,10 @@ function remaining(
 ): readonly OwnedAbility[] {
   if (lost === 'allExceptMana') return abilities.filter(({ ability }) => isManaAbility(ability));
   if (lost === 'all' || lost === 'allOther' || lost === 'hasNone') return [];
+  if ('quoted' in lost) {
+    const words = asSaid(lost.quoted);
+    return abilities.filter(({ ability }) => asSaid(ability) !== words);
+  }
   return abilities.flatMap((owned): OwnedAbility[] => {
     const { ability } = owned;
     if (ability.kind !== 'keywords') return [owned];

@@ -1,5 +1,4 @@
-import type { Change, Color, GrantedAbility, Keyword, TypeWord } from '../../ast/index.ts';
-import { pluralOf, subtypesOf } from '../../cards/subtypes.ts';
+import type { Change, Color, GrantedAbility, Keyword } from '../../ast/index.ts';
 import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
@@ -9,6 +8,7 @@ import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
 import { furtherAbilities, grantedAbilities } from './granted.ts';
 import { qualityFrom } from './keywords/quality.ts';
+import { losesIn } from './losing.ts';
 import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 import { digitNumber } from './reference.ts';
@@ -18,7 +18,6 @@ import { colorWord } from './symbols.ts';
 /** Changes of characteristics (613.1) as verb phrases, singular and plural: the subject and the duration stand outside. */
 
 const abilities = grantedAbilities;
-const keywords: Syntax<readonly Keyword[]> = list(g.keyword, 'and');
 const alternatives: Syntax<readonly Keyword[]> = list(g.keyword, 'or');
 
 const landTypes = [
@@ -96,16 +95,9 @@ const protectedFrom: Syntax<Change> = mapped(
     return only?.kind === 'keyword' && only.keyword.name === 'protection' && another === undefined ? only.keyword : undefined;
   },
 );
-const lost: Syntax<Change> = mapped(
-  g.keyword,
-  (keyword): Change => ({ kind: 'losesAbilities', which: [keyword] }),
-  (value) => {
-    const which = isChange(value) && value.kind === 'losesAbilities' && typeof value.which !== 'string' ? value.which : [];
-    return which.length === 1 ? which[0] : undefined;
-  },
-);
 const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'kind' in value;
 
+const NO_OPTIONS: readonly Change[] = [];
 function changeIn(number: GrammaticalNumber): Syntax<Change> {
   const verb = number === 'one' ? { has: 'has', gains: 'gains' } : { has: 'have', gains: 'gain' };
   return choice<Change>(
@@ -113,42 +105,12 @@ function changeIn(number: GrammaticalNumber): Syntax<Change> {
     eitherSize(number),
     phrase(`${verb.has} <abilities>`, { kind: 'gains', verb: 'has' }, { abilities }),
     phrase(`[also] ${verb.gains} your choice of <options>`, { kind: 'oneOf' }, { options: list(gained, 'or', 2) }),
-    verbPhrase(number, '*loses* your choice of <options>', { kind: 'oneOf' }, { options: list(lost, 'or', 2) }),
     phrase(`${verb.gains} protection <options>`, { kind: 'oneOf', said: 'protection' }, { options: list(protectedFrom, 'or', 2) }),
+    phrase(`${verb.gains} that ability`, { kind: 'oneOf', said: 'that ability', options: NO_OPTIONS }, {}),
     phrase(`${verb.gains} <options>`, { kind: 'oneOf', said: 'plain' }, { options: list(gained, 'or', 2) }),
-    verbPhrase(number, '*loses* <options>', { kind: 'oneOf', said: 'plain' }, { options: list(lost, 'or', 2) }),
     phrase(`[also] ${verb.gains} <abilities>`, { kind: 'gains', verb: 'gains' }, { abilities }),
-    verbPhrase(
-      number,
-      '*loses* <which>',
-      { kind: 'losesAbilities' },
-      {
-        which: words([
-          ['all abilities', 'all'],
-          ['all other abilities', 'allOther'],
-          ['all abilities except mana abilities', 'allExceptMana'],
-        ]),
-      },
-    ),
-    verbPhrase(number, '*has* no abilities', { kind: 'losesAbilities', which: 'hasNone' }, {}),
-    verbPhrase(number, '*loses* <which>', { kind: 'losesAbilities' }, { which: keywords }),
-    verbPhrase(
-      number,
-      '*loses* <types>',
-      { kind: 'losesTypes' },
-      {
-        types: words([
-          ['all land types', 'allLandTypes'],
-          ['all creature types', 'allCreatureTypes'],
-          ['all other card types', 'allOtherTypes'],
-          ['all other types', 'allOtherTypes'],
-          ['all other creature types', 'allOtherCreatureTypes'],
-        ]),
-      },
-    ),
-    lostTogether(number),
+    losesIn(number),
     everyCreatureType(number),
-    verbPhrase(number, "*isn't* <types>", { kind: 'losesTypes' }, { types: lostTypes(number) }),
     phrase("can't have or gain <keywords>", { kind: 'cantHave' }, { keywords: alternatives }),
     base(number),
     baseWith(number),
@@ -189,17 +151,6 @@ function becomesColors(number: GrammaticalNumber): Syntax<Change> {
   );
 }
 
-/** "isn't a creature", "isn't legendary". */
-function lostTypes(number: GrammaticalNumber): Syntax<readonly TypeWord[]> {
-  const cardTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
-  return words<readonly TypeWord[]>([
-    ...cardTypes.map((type) => [number === 'one' ? `a ${type}` : `${type}s`, [{ kind: 'cardType', type }]] as const),
-    ...subtypesOf('creature').map((type) => [number === 'one' ? `a ${type}` : pluralOf(type), [{ kind: 'subtype', type }]] as const),
-    ['legendary', [{ kind: 'supertype', type: 'legendary' }]],
-    ['snow', [{ kind: 'supertype', type: 'snow' }]],
-  ]);
-}
-
 function colors(): Syntax<readonly Color[] | 'all' | 'colorless' | 'chosen'> {
   return choice<readonly Color[] | 'all' | 'colorless' | 'chosen'>(
     words([
@@ -223,30 +174,6 @@ const everyCreatureType = (number: GrammaticalNumber): Syntax<Change> =>
       },
     ],
   ]);
-
-/** "loses all other card types and abilities": types and abilities that go with one verb. */
-const LOST_TOGETHER: readonly (readonly [string, readonly Change[]])[] = [
-  [
-    'all other card types and abilities',
-    [
-      { kind: 'losesTypes', types: 'allOtherTypes' },
-      { kind: 'losesAbilities', which: 'allOther' },
-    ],
-  ],
-  [
-    'all other abilities , card types , and creature types',
-    [
-      { kind: 'losesAbilities', which: 'allOther' },
-      { kind: 'losesTypes', types: 'allOtherTypes' },
-    ],
-  ],
-];
-const lostTogether = (number: GrammaticalNumber): Syntax<Change> =>
-  words(
-    LOST_TOGETHER.map(
-      ([said, changes]) => [`${agreeing('*loses*', number)} ${said}`, { kind: 'together', wording: `loses ${said}`, changes }] as const,
-    ),
-  );
 
 /** "loses all land types and abilities" (two changes in one verb), and what follows it. */
 function landTypesAndAbilities(number: GrammaticalNumber): Syntax<readonly Change[]> {

@@ -13,7 +13,7 @@ export interface ListedPlayer {
 type Item = Filter | 'player' | 'opponent';
 const items: Syntax<readonly Item[]> = restricted(
   list(choice<Item>(g.filterSingular, oneOf('player', 'opponent')), 'or', 3),
-  (value) => Array.isArray(value) && playerAt(value) !== null,
+  (value) => Array.isArray(value) && value.length > 2 && playerAt(value) !== null,
 );
 
 /** The place of the only player in a list, where that is its first or last; null otherwise. */

@@ -79,6 +79,7 @@ export function settledChange(change: SingleChange, at: Settling): Settled<Singl
     case 'oneOf': {
       if (change.said === 'protection') return protectionOfChoice(change.options, at);
       const options = change.options.map(wordsOf);
+      if (options.length === 0) return cannot(text, 'which ability is meant');
       if (options.some((one) => one === '')) return cannot(text, 'which of several changes is made is not modelled');
       const answer = ask({ what: `which change “${text}” makes`, options, least: 1, most: 1 });
       if (answer === null) return { kind: 'unanswered', question: { what: `which change “${text}” makes`, options, least: 1, most: 1 } };
@@ -259,7 +260,7 @@ function wordsOf(change: SingleChange | { readonly kind: 'together' }): string {
     const [only] = change.abilities;
     return only?.kind === 'keyword' ? [only.keyword.name, ...(only.keyword.text === null ? [] : [only.keyword.text])].join(' ') : '';
   }
-  if (change.kind === 'losesAbilities' && typeof change.which !== 'string') return change.which.map(({ name }) => name).join(', ');
+  if (change.kind === 'losesAbilities' && Array.isArray(change.which)) return change.which.map(({ name }) => name).join(', ');
   if (change.kind !== 'modifyPowerToughness' || change.forEach !== null) return '';
   const { power, toughness } = change;
   if (power.amount.kind !== 'number' || toughness.amount.kind !== 'number') return '';

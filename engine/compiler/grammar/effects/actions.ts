@@ -171,6 +171,7 @@ export const actionVerbs: Verb<Effect> = verbs<Effect>(
     { kind: 'chooseType' },
     { types: list(oneOf('artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery'), 'or', 2) },
   ),
+  verb('choose <options>', { kind: 'chooseAbility' }, { options: list(g.keyword, 'or', 2) }),
   verb('choose <how>', { kind: 'chooseModes' }, { how: modes }),
   verb('choose <player>', { kind: 'choosePlayer' }, { player: g.player }),
   verb('double the number of <counter> counters on <on>', { kind: 'doubleCounters' }, { counter: counterKind, on: things }),

@@ -15,8 +15,8 @@ const lasting = { kind: 'continuous', durationFirst: false } as const;
 /** "gets +1/+1 until end of turn"; without a duration it lasts as long as the object is what it is. */
 const endingWith = (subject: Syntax<ObjectRef>, changes: Syntax<readonly Change[]>): readonly Syntax<Effect>[] => [
   copiesForAWhile(subject, changes),
-  phrase('<subject> [each] <changes> <duration>', lasting, { subject, changes, duration: g.duration }),
-  phrase('<subject> [each] <changes>', { ...lasting, duration: { kind: 'permanent' } }, { subject, changes }),
+  phrase('<subject> [each|both] <changes> <duration>', lasting, { subject, changes, duration: g.duration }),
+  phrase('<subject> [each|both] <changes>', { ...lasting, duration: { kind: 'permanent' } }, { subject, changes }),
 ];
 /** "It's an Island in addition to its other types for as long as …". */
 const itIs = (said: string, plural: boolean, changes: Syntax<readonly Change[]>): readonly Syntax<Effect>[] => [
@@ -25,7 +25,7 @@ const itIs = (said: string, plural: boolean, changes: Syntax<readonly Change[]>)
 ];
 const startingWith = (subject: Syntax<ObjectRef>, changes: Syntax<readonly Change[]>): Syntax<Effect> =>
   phrase(
-    '<duration> , <subject> [each] <changes>',
+    '<duration> , <subject> [each|both] <changes>',
     { kind: 'continuous', durationFirst: true },
     { duration: g.duration, subject, changes },
   );
@@ -59,7 +59,7 @@ function twoOfOne(value: unknown): readonly [Continuous, Continuous] | undefined
 const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): Syntax<Effect> =>
   mapped(
     phrase(
-      '<subject> [each] <changes> <duration> and <more> <until>',
+      '<subject> [each|both] <changes> <duration> and <more> <until>',
       {},
       { subject, changes, duration: g.duration, more: changes, until: g.duration },
     ),
@@ -83,7 +83,7 @@ const twice = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges): S
 /** "gains deathtouch until end of turn and must be blocked this turn if able": how long the second holds is in its words. */
 const thenDeed = (subject: Syntax<ObjectRef>, changes: typeof g.singularChanges, deed: Syntax<Change>): Syntax<Effect> =>
   mapped(
-    phrase('<subject> [each] <changes> <duration> and <deed>', {}, { subject, changes, duration: g.duration, deed }),
+    phrase('<subject> [each|both] <changes> <duration> and <deed>', {}, { subject, changes, duration: g.duration, deed }),
     (said): Effect => ({
       kind: 'sequence',
       effects: [
