@@ -1,4 +1,3 @@
-import type { Filter } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { some, type Truth, undetermined } from '../characteristics/truth.ts';
