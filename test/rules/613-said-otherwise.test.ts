@@ -66,7 +66,7 @@ const told = (state: GameState, id: string): string => {
   return [`${object?.power}/${object?.toughness}`, ...names.toSorted()].join(' ');
 };
 const use = (permanent: string, targets: readonly string[] = []) => ({ kind: 'activate', permanent, ability: 0, targets }) as const;
-const ATTACKING = { step: 'DECLARE_ATTACKERS' };
+const ATTACKING = { step: 'DECLARE_ATTACKERS' } as const;
 
 describe('which objects are meant', () => {
   it('CR 613.4c: those with any of several keywords', () => {
