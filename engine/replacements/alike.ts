@@ -35,7 +35,7 @@ export function sorted(state: GameState, { event: pending, modifiers, path: { us
     if (lasting?.use != null) return written([labelOf(lasting), usedUp.left.get(lasting.id) ?? null]);
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
     if (!isPlain) return written([behaviour, wordsOf(state, modifier)]);
-    return written(isSeen ? behaviour : { ...behaviour, prevents: null });
+    return JSON.stringify(isSeen ? behaviour : { ...behaviour, prevents: null });
   });
   const sorts = [...groups.values()].flatMap(([first, ...others]): readonly Sort[] => {
     const does = first === undefined ? null : (behaviours.get(first) ?? null);

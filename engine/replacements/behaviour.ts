@@ -1,9 +1,12 @@
 import { isKnown } from '../characteristics/truth.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
+import { isUnpreventable } from './applying.ts';
+import { isToldByAmount } from './changes/damage.ts';
 import { optionalOf } from './decided.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Pending } from './path.ts';
+import type { Replacer } from './replacers.ts';
 import { replaces } from './replaces.ts';
 import { written } from './written.ts';
 
@@ -43,31 +46,47 @@ export type WithAmount = Extract<GameEventBody, { readonly kind: 'DamageDealt' |
 export const hasAmount = (event: GameEventBody): event is WithAmount =>
   event.kind === 'DamageDealt' || event.kind === 'LifeGained' || event.kind === 'LifeLost' || event.kind === 'CounterAdded';
 
-/** What was found out of events, whatever their amount: by the keys of effects. */
-type Found = Map<string, Behaviour | null>;
-const KNOWN = new WeakMap<GameState, Map<string, Found>>();
+/** What was found out so far: of events, whatever their amount, by the keys of effects; of the words of effects, whatever the event. */
+interface Found {
+  readonly ofEvents: Map<string, Map<string, Behaviour | null>>;
+  readonly ofWords: Map<object, Behaviour | null>;
+}
+const KNOWN = new WeakMap<GameState, Found>();
 
 /** What effects that apply to an event do to its amount, in their order; null of one that does anything else, or not the same to every amount, or is used up by it. */
 export function behavioursOf(state: GameState, { event, used }: Pending, modifiers: readonly Modifier[]): readonly (Behaviour | null)[] {
   if (!hasAmount(event)) return modifiers.map(() => null);
-  const found = foundOf(state, event);
+  const { ofEvents, ofWords } = knownOf(state);
+  const isPlain = event.kind === 'DamageDealt' && !isUnpreventable(state, event);
+  const behaviour = (modifier: Modifier): Behaviour | null =>
+    lookedAt((amount) => madeAt(state, { event: { ...event, amount }, used }, modifier));
+  let ofEvent: Map<string, Behaviour | null> | null = null;
   return modifiers.map((modifier) => {
     if (modifier.kind === 'floor' || optionalOf(modifier) !== null) return null;
     if (modifier.kind === 'text' && modifier.replacer.lasting?.use != null) return null;
-    const known = found.get(modifier.key);
-    if (known !== undefined) return known;
-    const behaviour = lookedAt((amount) => madeAt(state, { event: { ...event, amount }, used }, modifier));
-    found.set(modifier.key, behaviour);
-    return behaviour;
+    if (isPlain && modifier.kind === 'text' && isTold(modifier.replacer))
+      return remembered(ofWords, modifier.replacer.effect, () => behaviour(modifier));
+    ofEvent ??= remembered(ofEvents, written({ ...event, amount: null }), () => new Map<string, Behaviour | null>());
+    return remembered(ofEvent, modifier.key, () => behaviour(modifier));
   });
 }
 
-/** What was found out of an event, whatever its amount, so far. */
-function foundOf(state: GameState, event: WithAmount): Found {
-  const known = KNOWN.get(state) ?? new Map<string, Found>();
-  KNOWN.set(state, known);
-  const key = written({ ...event, amount: null });
-  const found = known.get(key) ?? new Map<string, Behaviour | null>();
+/** Whether its words tell what it does to any damage to which it applies. */
+function isTold({ effect }: Replacer): boolean {
+  const looksAtAmount = effect.kind === 'replaces' && effect.event.kind === 'damage' && effect.event.amount !== null;
+  return isToldByAmount(effect.effect) && !looksAtAmount;
+}
+
+function knownOf(state: GameState): Found {
+  const found = KNOWN.get(state) ?? { ofEvents: new Map(), ofWords: new Map() };
+  KNOWN.set(state, found);
+  return found;
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, find: () => V): V {
+  const there = known.get(key);
+  if (there !== undefined) return there;
+  const found = find();
   known.set(key, found);
   return found;
 }

@@ -153,6 +153,39 @@ function dealt(
   return change(events, text, ['614.1a', '614.6'], { afterwards: afterwards(applied, then, event.amount) });
 }
 
+/** 614.1a, 615.10: whether the amount alone tells what words make of damage to which they apply, whoever deals it to whom. */
+export function isToldByAmount(does: Effect): boolean {
+  switch (does.kind) {
+    case 'prevent':
+      return does.amount === 'all' || isOfAmount(does.amount);
+    case 'preventThat':
+      return does.amount === null || isOfAmount(does.amount);
+    case 'dealDamage': {
+      const { source, divided, also, to, amount } = does;
+      const isIt = source.kind === 'it' || source.kind === 'that';
+      return isIt && !divided && also.length === 0 && (to === null || pointsBack(to)) && isOfAmount(amount);
+    }
+    default:
+      return false;
+  }
+}
+
+function isOfAmount(quantity: Quantity): boolean {
+  switch (quantity.kind) {
+    case 'number':
+    case 'thatMany':
+      return true;
+    case 'times':
+    case 'half':
+      return isOfAmount(quantity.of);
+    case 'plus':
+    case 'minus':
+      return isOfAmount(quantity.left) && isOfAmount(quantity.right);
+    default:
+      return false;
+  }
+}
+
 /** "That permanent or player", "that creature", "it", "them": what it would be dealt to anyway. */
 function pointsBack(to: DamageRecipient): boolean {
   switch (to.kind) {
