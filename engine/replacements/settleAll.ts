@@ -46,7 +46,7 @@ export function settleAll(
     if (one.event.kind === 'DamageDealt') {
       dealt.push(one.event);
       steps.push(one.steps);
-    } else all.set(one.event, one.steps);
+    } else if (!isRemovedAlready(one.event, all)) all.set(one.event, one.steps);
   const damageDone = resultsOf(state, dealt);
   if (damageDone.kind !== 'results') return damageDone;
   for (const [at, one] of damageDone.dealt.entries()) all.set(one, steps[at] ?? []);
@@ -70,6 +70,12 @@ export function settleAll(
     afterwards: joinedAfterwards([...beside.afterwards, ...rest.afterwards]),
   };
 }
+
+/** 122.1c: whether a shield counter is removed for other damage of the same time: one is, however many sources would deal it. */
+const isRemovedAlready = (event: GameEventBody, all: ReadonlyMap<GameEventBody, unknown>): boolean =>
+  event.kind === 'CounterRemoved' &&
+  event.counter === 'shield' &&
+  [...all.keys()].some((one) => one.kind === 'CounterRemoved' && one.counter === 'shield' && one.object === event.object);
 
 /** 120.4c-d: what damage results in: where floors may hold up a life total, what players lose by the damage comes after all else that changes it. */
 function settleResults(

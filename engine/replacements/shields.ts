@@ -9,9 +9,16 @@ const LABELS = new WeakMap<LastingEffect, string>();
 export function labelOf(effect: LastingEffect): string {
   const known = LABELS.get(effect);
   if (known !== undefined) return known;
-  const { id: _, source: __, timestamp: ___, named, ...what } = effect;
+  const { id: _, source: __, timestamp: ___, spellsBefore: ____, named, meant, ...what } = effect;
   const speaksOfItself = contains(what.effect, ({ kind }) => kind === 'self');
-  const label = written([what, speaksOfItself ? named : null]);
+  // 701.19a: what is regenerated is what would be destroyed.
+  const pointsBack = contains(
+    what.effect,
+    ({ kind }) => kind === 'it' || kind === 'that',
+    ({ kind }) => kind !== 'regenerate',
+  );
+  const { it, ...others } = meant;
+  const label = written([what, others, pointsBack ? it : null, speaksOfItself ? named : null]);
   LABELS.set(effect, label);
   return label;
 }

@@ -7,7 +7,7 @@ import { canBeDealtDamage, type DamageDealt } from '../../damage/proposed.ts';
 import { called } from '../../events/called.ts';
 import { leftOf, type OfText } from '../modifier.ts';
 import { type Applied, afterwards, type Change, change, contextOfChange } from './change.ts';
-import { instead } from './instead.ts';
+import { damageAtOnce, instead } from './instead.ts';
 
 type OfDamage = Applied<DamageDealt>;
 
@@ -55,9 +55,13 @@ function ofWords(does: Effect, then: readonly Effect[], applied: OfDamage, modif
       return isKnown(x) ? ofWords(does.effect, then, applied, modifier, { ...context, x }) : cannot(modifier.text, x.why);
     }
     case 'sequence': {
-      const [first, ...rest] = does.effects;
+      const [first, second, ...rest] = does.effects;
       if (first === undefined || !isOfThatDamage(first)) return instead(does, then, applied, modifier, context);
-      return ofWords(first, [...rest, ...then], applied, modifier, context);
+      // "That source deals that much damage to you and Eye for an Eye deals that much damage to that source's controller": both in the place of the one.
+      const beside = first.kind === 'dealDamage' && second?.kind === 'dealDamage' ? damageAtOnce(second, applied, context) : null;
+      const all = beside !== null || second === undefined ? rest : [second, ...rest];
+      const made = ofWords(first, [...all, ...then], applied, modifier, context);
+      return beside === null || made.kind !== 'change' ? made : { ...made, events: [...made.events, ...beside] };
     }
     case 'dealDamage': {
       if (does.divided || does.also.length > 0 || !isThatSource(does, context, event))

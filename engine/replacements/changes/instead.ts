@@ -1,8 +1,10 @@
 import type { Effect } from '../../ast/index.ts';
+import { recipientsOf } from '../../characteristics/recipients.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { cannot, type Stop } from '../../choices.ts';
 import { lifeGained, lifeLost } from '../../damage/life.ts';
+import { proposedDamage } from '../../damage/proposed.ts';
 import { called } from '../../events/called.ts';
 import type { GameEventBody } from '../../events/event.ts';
 import type { OfText } from '../modifier.ts';
@@ -61,9 +63,27 @@ function atOnce(does: Effect, applied: Applied, context: Context): { readonly ev
       }
       return { events: all };
     }
+    case 'dealDamage':
+      return { events: damageAtOnce(does, applied, context) };
     default:
       return { events: null };
   }
+}
+
+/** Damage in the place of an event, by whatever deals it: part of what happens instead (614.6); null where that leaves something to choose. */
+export function damageAtOnce(
+  { source, amount: quantity, to, divided, also }: Extract<Effect, { kind: 'dealDamage' }>,
+  { state }: Applied,
+  context: Context,
+): readonly GameEventBody[] | null {
+  if (divided !== false || also.length > 0 || to === null || to.kind === 'itself') return null;
+  const [sources, targets, amount] = [
+    context.evaluate.objects(source, context),
+    recipientsOf(to, context),
+    context.evaluate.amount(quantity, context),
+  ];
+  if (!isKnown(sources) || !isKnown(targets) || !isKnown(amount)) return null;
+  return sources.flatMap((one) => targets.flatMap((target) => proposedDamage(state, { source: one, target, amount })));
 }
 
 /** The same change of life by another amount, paid where it was paid (119.4); or another one. */
