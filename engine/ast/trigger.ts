@@ -56,8 +56,16 @@ export type TriggerEvent =
       /** 120.4a: only where some of it is excess damage. */
       readonly excess: boolean;
       readonly by: ObjectRef | null;
+      /** "3 or more damage", by all sources together. */
+      readonly amount?: DamageSize;
     }
-  | { readonly kind: 'playerDealtDamage'; readonly who: PlayerRef; readonly combat: boolean | null; readonly by: ObjectRef | null }
+  | {
+      readonly kind: 'playerDealtDamage';
+      readonly who: PlayerRef;
+      readonly combat: boolean | null;
+      readonly by: ObjectRef | null;
+      readonly amount?: DamageSize;
+    }
   /** "combat damage is dealt to you or a planeswalker you control"; by whatever. */
   | { readonly kind: 'damageDealt'; readonly combat: boolean | null; readonly excess: boolean; readonly to: Recipient | null }
   /** 615: "damage from a red source is prevented", "damage that would be dealt to you is prevented". */

@@ -32,8 +32,9 @@ export interface WouldDamage {
   /** "a source would deal damage", "damage would be dealt", "this creature would be dealt damage", "all damage that would be dealt"; the meaning is the same. */
   readonly said: 'deals' | 'is dealt' | 'is dealt, limit before source' | 'undergoes' | 'all that would be dealt' | 'double all';
 }
-/** "4 or more", "3 or less", "less than this creature's power". */
+/** "4 or more", "3 or less", "less than this creature's power", "exactly 1"; `after`: "damage to a creature equal to that creature's toughness". */
 export interface DamageSize {
+  readonly after?: true;
   readonly comparison: Comparison;
   readonly than: Quantity;
 }

@@ -1,5 +1,6 @@
 import type { DamageRecipient, Effect } from '../ast/index.ts';
 import { recipientsOf } from '../characteristics/recipients.ts';
+import { isTarget } from '../characteristics/targetWords.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { proposedDamage } from '../damage/proposed.ts';
@@ -68,12 +69,24 @@ function chosenAmount({ ask, you }: Resolving): number | Stop {
 }
 
 /** 601.2d: as it was divided when it was announced; what a target would have got that is illegal by now is dealt to nobody (608.2b). */
-function dealDivided({ source: ref, to }: Deal, resolving: Resolving, context: Context): Proposal | Stop {
+function dealDivided({ source: ref, to, amount, divided }: Deal, resolving: Resolving, context: Context): Proposal | Stop {
   const { state, text, shares } = resolving;
   const sources = context.evaluate.objects(ref, context);
   if (!isKnown(sources)) return cannot(text, sources.why);
   if (to === null) return cannot(text, 'to whom or what the damage is dealt');
   const parts = shares?.get(to);
+  if (parts === undefined && divided === 'evenly' && to.kind !== 'itself' && !isTarget(to)) {
+    // "Divided evenly, rounded down, among all creatures target opponent controls".
+    const total = context.evaluate.amount(amount, context);
+    const among = recipientsOf(to, context);
+    if (!isKnown(total)) return cannot(text, total.why);
+    if (!isKnown(among)) return cannot(text, among.why);
+    const each = among.length === 0 ? 0 : Math.floor(total / among.length);
+    return about(
+      among.filter((id) => state.permanents.has(id)),
+      sources.flatMap((source) => among.flatMap((target) => proposedDamage(state, { source, target, amount: each }))),
+    );
+  }
   if (parts === undefined)
     return context.targets?.get(to)?.length === 0 ? about([], []) : cannot(text, 'damage that is divided among what is no target');
   const there = [...parts].filter(([id]) => state.permanents.has(id) || playerOf(state, id) !== undefined);

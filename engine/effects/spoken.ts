@@ -40,13 +40,8 @@ export const mayMeanAnother = (before: readonly string[] | null, source: string,
 /** "That player" in what follows an instruction: the one player whom it targets, where nothing else has been meant by it. */
 export function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {
   if (effect === undefined || targets === null || done.after.meant.they !== meant.they) return done;
-  const players = new Set<string>();
-  walk(effect, (node) => {
-    for (const id of targets.get(node) ?? []) if (playerOf(state, id) !== undefined) players.add(id);
-    return undefined;
-  });
-  const [they, another] = players;
-  return they === undefined || another !== undefined ? done : { ...done, after: { ...done.after, meant: { ...done.after.meant, they } } };
+  const they = playerTargeted(effect, { targets, state });
+  return they === null ? done : { ...done, after: { ...done.after, meant: { ...done.after.meant, they } } };
 }
 
 /** What an instruction is about as "it" in words that stand after it; as before where that is to be chosen. */
@@ -86,6 +81,23 @@ function mainRefOf(effect: Effect): ObjectRef | null {
   }
 }
 
+/** "If the difference between your life total and target player's life total is 5 or less, … that player": who is targeted in it. */
+function withTargeted(condition: Condition, resolving: Resolving): Resolving {
+  const they = playerTargeted(condition, resolving);
+  return they === null ? resolving : { ...resolving, meant: { ...resolving.meant, they } };
+}
+
+/** The one player whom words target; null where there is none, or more than one. */
+function playerTargeted(said: Node, { targets, state }: Pick<Resolving, 'targets' | 'state'>): string | null {
+  const players = new Set<string>();
+  walk(said, (node) => {
+    for (const id of targets?.get(node) ?? []) if (playerOf(state, id) !== undefined) players.add(id);
+    return undefined;
+  });
+  const [they, another] = players;
+  return they === undefined || another !== undefined ? null : they;
+}
+
 /** "If there are no mining counters on this land, sacrifice it": "it" is what the condition speaks of. "If excess damage was dealt this way, create that many": as much. */
 export function spokenOf(condition: Condition, resolving: Resolving): Resolving {
   if (condition.kind === 'happened' && condition.when === 'this way' && 'excess' in condition.event && condition.event.excess) {
@@ -97,6 +109,6 @@ export function spokenOf(condition: Condition, resolving: Resolving): Resolving 
     const { meant } = resolving;
     return meant.dealer === undefined ? resolving : { ...resolving, meant: { ...meant, it: [meant.dealer] } };
   }
-  if (!('subject' in condition)) return resolving;
+  if (!('subject' in condition)) return withTargeted(condition, resolving);
   return speakingOf(condition.subject, resolving);
 }

@@ -1,4 +1,5 @@
 import type { DamageSize, PlayerRef, Recipient, TriggerEvent } from '../ast/index.ts';
+import { compares } from '../characteristics/numbers.ts';
 import { every, isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -14,7 +15,8 @@ type OfDamage = Extract<
 >;
 
 /** 120, 603.2: conditions about damage that is dealt or prevented; null where it is something else that happened. */
-export function matchDamage(event: OfDamage, what: Seen['what'], context: Context): DeedMatch | null {
+export function matchDamage(event: OfDamage, occurrence: Seen, context: Context): DeedMatch | null {
+  const { what } = occurrence;
   const is = (ref: Recipient | null, id: string): Truth => ref === null || context.evaluate.isRecipient(ref, id, context);
   const who = (ref: PlayerRef | null, id: string): Truth => ref === null || context.evaluate.isPlayer(ref, id, context);
   if (event.kind === 'damagePrevented')
@@ -23,17 +25,30 @@ export function matchDamage(event: OfDamage, what: Seen['what'], context: Contex
       : null;
   if (what.kind !== 'DamageDealt') return null;
   const { source, target, amount: thatMany } = what;
-  const isSuch = (): Truth => isSuchDamage(event, what, context);
+  const isSuch = (): Truth => isSuchDamage({ ...event, amount: event.kind === 'dealsDamage' ? event.amount : null }, what, context);
   switch (event.kind) {
     case 'isDealtDamage':
       return {
         meant: { it: [target], they: controllerOf(target, context), thatMany },
-        parts: [isSuch, () => is(event.what, target), () => is(event.by, source)],
+        parts: [
+          isSuch,
+          () => is(event.what, target),
+          () => is(event.by, source),
+          () => isSuchInAll(event.amount, occurrence, target, context),
+        ],
       };
     case 'damageDealt':
       return { meant: { it: [target], they: target, thatMany }, parts: [isSuch, () => is(event.to, target)] };
     case 'playerDealtDamage':
-      return { meant: { they: target, thatMany }, parts: [isSuch, () => who(event.who, target), () => is(event.by, source)] };
+      return {
+        meant: { they: target, thatMany },
+        parts: [
+          isSuch,
+          () => who(event.who, target),
+          () => is(event.by, source),
+          () => isSuchInAll(event.amount, occurrence, target, context),
+        ],
+      };
     case 'dealsDamage':
       return {
         meant: {
@@ -71,13 +86,26 @@ function isSuchDamage({ combat, excess = false, amount: size = null }: Said, dea
       () => combat === null || combat === dealt.combat,
       () => {
         if (size === null) return true;
-        const than = context.evaluate.amount(size.than, context);
-        if (!isKnown(than)) return than;
-        return size.comparison === 'orLess' ? dealt.amount <= than : dealt.amount >= than;
+        // "Equal to that creature's toughness": of what it is dealt to.
+        const than = context.evaluate.amount(size.than, { ...context, it: [dealt.target] });
+        return isKnown(than) ? compares(dealt.amount, size.comparison, than) : than;
       },
       () => !excess || (dealt.excess ?? 0) > 0,
     ],
     (part) => part(),
+  );
+}
+
+/** 120.5: how much something is dealt by all sources at the same time. */
+function isSuchInAll(size: DamageSize | undefined, { before, after }: Seen, target: string, context: Context): Truth {
+  if (size === undefined) return true;
+  const than = context.evaluate.amount(size.than, context);
+  if (!isKnown(than)) return than;
+  const now = after.thisTurn.dealt.slice(before.thisTurn.dealt.length).filter((one) => one.target === target);
+  return compares(
+    now.reduce((sum, { amount }) => sum + amount, 0),
+    size.comparison,
+    than,
   );
 }
 

@@ -182,7 +182,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
     case 'damagePrevented':
     case 'playerDealtDamage':
     case 'dealsDamage':
-      return ofParts(matchDamage(event, what, context));
+      return ofParts(matchDamage(event, occurrence, context));
     case 'countersPut':
     case 'countersRemoved':
     case 'nthCounterPut':

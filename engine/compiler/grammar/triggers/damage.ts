@@ -14,14 +14,15 @@ export const damageKinds = words([
   ['noncombat damage', false],
 ] as const);
 
-/** "4 or more", "3 or less"; null: however much. */
-export const damageSize: Syntax<DamageSize | null> = optional(
-  choice<DamageSize>(
-    phrase('<than> or more', { comparison: 'orGreater' }, { than: digitAmount }),
-    phrase('<than> or less', { comparison: 'orLess' }, { than: digitAmount }),
-  ),
-  null,
+/** "4 or more", "3 or less", "exactly 1". */
+export const sizeSaid: Syntax<DamageSize> = choice<DamageSize>(
+  phrase('<than> or more', { comparison: 'orGreater' }, { than: digitAmount }),
+  phrase('<than> or less', { comparison: 'orLess' }, { than: digitAmount }),
+  phrase('exactly <than>', { comparison: 'equal' }, { than: digitAmount }),
 );
+export const damageSize: Syntax<DamageSize | null> = optional(sizeSaid, null);
+/** After whom it is dealt to. */
+export const sizeAfter: Syntax<DamageSize> = phrase('equal to <than>', { comparison: 'equal', after: true }, { than: g.quantity });
 
 const to: Syntax<Recipient | null> = optional(around('to <it>', g.recipient), null);
 

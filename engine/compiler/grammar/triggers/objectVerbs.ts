@@ -4,7 +4,7 @@ import { choice, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
 import { place } from '../place.ts';
 import { conjugate, type Form } from './conjugate.ts';
-import { damageKinds, damageSize } from './damage.ts';
+import { damageKinds, damageSize, sizeAfter, sizeSaid } from './damage.ts';
 
 /** What an object does, or has done to it: the verb of an event sentence without its subject. */
 export type ObjectEvent = Extract<
@@ -151,7 +151,13 @@ export function objectVerbs(form: Form): Syntax<ObjectVerb> {
     phrase(t('{become} blocked by <by>'), { kind: 'becomesBlocked' }, { by: g.objects }),
     phrase(t('{deal} <amount> <combat>'), { kind: 'dealsDamage', to: null }, { amount: damageSize, combat: damageKinds }),
     phrase(t('{deal} <amount> <combat> to <to>'), { kind: 'dealsDamage' }, { amount: damageSize, combat: damageKinds, to: recipient }),
+    phrase(t('{deal} <combat> to <to> <amount>'), { kind: 'dealsDamage' }, { combat: damageKinds, to: recipient, amount: sizeAfter }),
     phrase(t('{be} dealt <combat>'), { kind: 'isDealtDamage', excess: false, by: null }, { combat: damageKinds }),
+    phrase(
+      t('{be} dealt <amount> <combat>'),
+      { kind: 'isDealtDamage', excess: false, by: null },
+      { amount: sizeSaid, combat: damageKinds },
+    ),
     phrase(t('{be} dealt excess <combat>'), { kind: 'isDealtDamage', excess: true, by: null }, { combat: damageKinds }),
     phrase(t('{be} dealt <combat> by <by>'), { kind: 'isDealtDamage', excess: false }, { combat: damageKinds, by: g.objects }),
     phrase(t('{become} tapped'), { kind: 'becomesTapped' }, {}),

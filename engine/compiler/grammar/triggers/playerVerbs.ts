@@ -5,7 +5,7 @@ import { digitAmount } from '../amount.ts';
 import * as g from '../declared.ts';
 import { counterKind } from '../filter.ts';
 import { conjugate, type Form } from './conjugate.ts';
-import { damageKinds } from './damage.ts';
+import { damageKinds, sizeSaid } from './damage.ts';
 
 /** What a player does, or has happen: the verb of an event sentence without its subject. */
 export type PlayerEvent = Extract<TriggerEvent, { readonly who: PlayerRef; readonly kind: PlayerEventKind }>;
@@ -132,6 +132,7 @@ export function playerVerbs(form: Form): Syntax<PlayerVerb> {
     phrase(t('{have} <what> enter under <under> control'), { kind: 'hasEnter' }, { what, under: g.playerPossessive }),
     phrase(t(`${are} attacked`), { kind: 'isAttacked' }, {}),
     phrase(t(`${are} dealt <combat>`), { kind: 'playerDealtDamage', by: null }, { combat: damageKinds }),
+    phrase(t(`${are} dealt <amount> <combat>`), { kind: 'playerDealtDamage', by: null }, { amount: sizeSaid, combat: damageKinds }),
     phrase(t(`${are} dealt <combat> by <by>`), { kind: 'playerDealtDamage' }, { combat: damageKinds, by: what }),
     phrase(t('{cast} <what>'), { kind: 'casts' }, { what }),
     phrase(t('next {activate} <what>'), { kind: 'nextActivates' }, { what }),
