@@ -33,7 +33,17 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
     case 'isAttacked':
       if (what.kind !== 'IsAttacked') return null;
       return { meant: { it: what.attackers, they: what.player }, parts: [() => is(event.who, what.whom)] };
-    case 'blocks':
+    case 'blocks': {
+      const number = numberOf(event.whom);
+      if (event.whom !== null && number !== null) {
+        const { whom } = event;
+        if (what.kind !== 'Blocks') return null;
+        const counted = what.attackers.filter((id) => is(whom, id) !== false);
+        return {
+          meant: { ...meantOfSeveral(event.what, what.blocker, counted), thatMany: counted.length },
+          parts: [() => is(event.what, what.blocker), () => number(counted.length), () => every(counted, (id) => is(whom, id))],
+        };
+      }
       if (event.whom === null)
         return what.kind === 'Blocks' ? { meant: { it: [what.blocker] }, parts: [() => is(event.what, what.blocker)] } : null;
       if (what.kind !== 'BlocksOne') return null;
@@ -41,7 +51,18 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
         meant: meantOfTwo(event.what, what.blocker, what.attacker),
         parts: [() => is(event.what, what.blocker), () => is(event.whom, what.attacker)],
       };
-    case 'becomesBlocked':
+    }
+    case 'becomesBlocked': {
+      const number = numberOf(event.by);
+      if (event.by !== null && number !== null) {
+        const { by } = event;
+        if (what.kind !== 'BecomesBlocked') return null;
+        const counted = what.blockers.filter((id) => is(by, id) !== false);
+        return {
+          meant: { ...meantOfSeveral(event.what, what.attacker, counted), thatMany: counted.length },
+          parts: [() => is(event.what, what.attacker), () => number(counted.length), () => every(counted, (id) => is(by, id))],
+        };
+      }
       if (event.by === null) {
         if (what.kind !== 'BecomesBlocked') return null;
         return { meant: { it: [what.attacker], thatMany: what.blockers.length }, parts: [() => is(event.what, what.attacker)] };
@@ -51,6 +72,7 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
         meant: meantOfTwo(event.what, what.attacker, what.blocker),
         parts: [() => is(event.what, what.attacker), () => is(event.by, what.blocker)],
       };
+    }
     case 'unblocked':
       if (what.kind !== 'Unblocked') return null;
       return { meant: { it: [what.attacker], they: what.defending }, parts: [() => is(event.what, what.attacker)] };
@@ -80,6 +102,23 @@ function together(
     }),
   ];
 }
+
+/** 509.3e: "two or more creatures", "exactly two creatures": whether there are so many; null: each creature by itself. */
+function numberOf(ref: ObjectRef | null): ((count: number) => Truth) | null {
+  if (ref === null || ref.kind !== 'some') return null;
+  const { amount } = ref;
+  if (amount.kind === 'exactly' && amount.amount.kind === 'number') {
+    const { value } = amount.amount;
+    return (count) => count === value;
+  }
+  if (amount.kind === 'number' && amount.value === 1) return null;
+  const least = leastOf(ref);
+  return (count) => (least === null ? undetermined('how many creatures that is') : count >= least);
+}
+
+/** "Those creatures" of "this creature becomes blocked by two or more creatures". */
+const meantOfSeveral = (what: ObjectRef, it: string, others: readonly string[]): DeedMatch['meant'] =>
+  isItself(what) ? { it: [it], other: { ids: others, beside: [it] } } : { it: null };
 
 /** Of "this creature blocks a creature" what is called "that creature" is the other one, and "it" the first. */
 const meantOfTwo = (what: ObjectRef, it: string, other: string): DeedMatch['meant'] =>

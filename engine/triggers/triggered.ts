@@ -40,7 +40,9 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
   const occurrences = withParts(happened);
   const triggered: Triggered[] = [];
   const untold: Untold[] = [];
-  const onceForAll = new Set<string>();
+  /** 603.2c: of abilities about "one or more": their places among what triggered. */
+  const onceForAll = new Map<string, readonly number[]>();
+  const spent = new Set<string>();
   /** Of abilities about damage that is one, however many deal it or are dealt it: their places among what triggered, by the game after it and by its key. */
   const dealt = new Map<GameState, Map<string, readonly number[]>>();
   const [first] = occurrences;
@@ -51,7 +53,7 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
     if (!mayTrigger(state, occurrence.what.kind)) continue;
     for (const waiting of waitingIn(state)) {
       const { ability, source, instance, text, delayed } = waiting;
-      if (!mayMatch(ability.event, occurrence.what) || (delayed?.once === true && onceForAll.has(delayed.id))) continue;
+      if (!mayMatch(ability.event, occurrence.what) || (delayed?.once === true && spent.has(delayed.id))) continue;
       const { view } = layered(state);
       const context = delayed === null ? contextOf(view, EVALUATE, source, waiting.named) : contextOfLasting(view, EVALUATE, delayed);
       const match = matchTrigger(ability.event, occurrence, context, delayed?.began ?? null);
@@ -67,17 +69,18 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const stopped = isStopped(state, source, ability.event, occurrence);
       if (typeof stopped === 'object') untold.push(stopped);
       if (stopped === true) continue;
-      // 603.2c: "one or more": once however many there are.
-      if (isOnceForAll(ability.event)) {
-        const key = JSON.stringify([source, instance, towards(ability.event, occurrence)]);
-        if (onceForAll.has(key)) continue;
-        onceForAll.add(key);
-      }
-      if (delayed?.once === true) onceForAll.add(delayed.id);
+      if (delayed?.once === true) spent.add(delayed.id);
       const spokenOf = [source, waiting.named, ...(meant.it ?? []), ...(meant.other?.ids ?? [])];
       const departed = departedOf(spokenOf, occurrences, place, looksBack(occurrence));
       const cause = { on: occurrence, event: ability.event };
       const found: Triggered = { ...waiting, controller: context.you ?? '', meant, departed, cause };
+      // 603.2c: "one or more": once however many there are, with all of them.
+      const once = isOnceForAll(ability.event) ? JSON.stringify([source, instance, towards(ability.event, occurrence)]) : null;
+      const all = once === null ? undefined : onceForAll.get(once);
+      if (all !== undefined) {
+        for (const at of all) triggered.splice(at, 1, ...triggered.slice(at, at + 1).map((one) => withMore(one, found)));
+        continue;
+      }
       const dealtTo = damageKey(found, occurrence);
       const before = dealtTo === null ? undefined : dealt.get(occurrence.after)?.get(dealtTo);
       if (before !== undefined) {
@@ -95,11 +98,23 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
         untold.push(...again.untold);
         for (let more = 0; more < again.times; more += 1) places.push(triggered.push(found) - 1);
       }
+      if (once !== null) onceForAll.set(once, places);
       if (dealtTo !== null)
         dealt.set(occurrence.after, (dealt.get(occurrence.after) ?? new Map<string, readonly number[]>()).set(dealtTo, places));
     }
   }
   return { triggered, untold };
+}
+
+/** What an ability about "one or more" speaks of, with one more of those: "each of them", "that many", "that much damage". */
+function withMore(one: Triggered, { meant, departed }: Triggered): Triggered {
+  const it = [...new Set([...(one.meant.it ?? []), ...(meant.it ?? [])])];
+  const counted = one.meant.thatMany ?? 1;
+  return {
+    ...one,
+    meant: { ...one.meant, it: one.meant.it === null && meant.it === null ? null : it, thatMany: counted + (meant.thatMany ?? 1) },
+    departed: [...one.departed, ...departed],
+  };
 }
 
 /** What an ability that was set up means: what it triggered on, and what was meant as it was set up. "They" of a step that begins is no one new. */
@@ -179,9 +194,11 @@ function isOnceForAll(event: TriggerEvent): boolean {
   return 'what' in event && typeof event.what === 'object' && isOneOrMore(event.what);
 }
 
-/** "… deal combat damage to a player", "… attack a player": once for each of them. */
+/** "… deal combat damage to a player", "… attack a player", "counters are put on a creature": once for each of them. */
 function towards(event: TriggerEvent, { what }: Pick<Seen, 'what'>): string | null {
   if (event.kind === 'limited') return towards(event.event, { what });
+  if (event.kind === 'countersPut' && what.kind === 'CounterAdded') return isOneOrMore(event.on) ? null : what.object;
+  if (event.kind === 'countersRemoved' && what.kind === 'CounterRemoved') return isOneOrMore(event.from) ? null : what.object;
   if (event.kind === 'dealsDamage' && event.to !== null && what.kind === 'DamageDealt') return what.target;
   return event.kind === 'attacks' && event.whom !== null && what.kind === 'Attacks' ? what.whom : null;
 }

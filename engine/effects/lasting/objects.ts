@@ -45,7 +45,9 @@ export function beginOnObjects(
   }
   if (deeds.length > 0) {
     const open = subject.kind === 'all' || subject.kind === 'each';
-    const effect = { kind: 'cant', subject: open ? subject : IT, deeds, condition: null, conditionFirst: false, unless: false } as const;
+    const told = withoutIt(deeds, resolving, context);
+    if (isStop(told)) return told;
+    const effect = { kind: 'cant', subject: open ? subject : IT, deeds: told, condition: null, conditionFirst: false, unless: false } as const;
     const targets = settledBy(effect, resolving, context);
     if (isStop(targets)) return targets;
     beginnings.push({
@@ -58,6 +60,14 @@ export function beginOnObjects(
   }
   return begin(resolving, beginnings);
 }
+
+/** "Target creature blocks it this turn if able": from then on "it" would be that creature; what was named before is the object whose text it is. */
+function withoutIt(deeds: readonly Deed[], { source, text }: Resolving, { it }: Context): readonly Deed[] | Stop {
+  if (!deeds.some(({ object }) => object?.kind === 'it')) return deeds;
+  if (it?.length !== 1 || it[0] !== source) return cannot(text, 'what “it” is there');
+  return deeds.map((deed) => (deed.object?.kind === 'it' ? { ...deed, object: SELF } : deed));
+}
+const SELF: ObjectRef = { kind: 'self', as: 'this object' };
 
 /** "Attacks this turn if able", "blocks this combat if able": how long it lasts is told by the words themselves. */
 function saidIn(deeds: readonly Deed[], duration: Duration): Duration {

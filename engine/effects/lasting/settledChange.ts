@@ -67,7 +67,7 @@ export function settledChange(change: SingleChange, at: Settling): Settled<Singl
       }));
     }
     case 'modifyPowerToughness': {
-      const times = change.forEach === null ? 1 : amountOf(change.forEach, at);
+      const times = change.forEach === null ? 1 : amountOf(change.forEach, { ...at, context: { ...at.context, than: at.id } });
       if (!isKnown(times)) return cannot(text, times.why);
       return both(amountOf(change.power.amount, at), amountOf(change.toughness.amount, at), at, (power, toughness) => ({
         kind: 'modifyPowerToughness',
