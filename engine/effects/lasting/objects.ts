@@ -47,7 +47,14 @@ export function beginOnObjects(
     const open = subject.kind === 'all' || subject.kind === 'each';
     const told = withoutIt(deeds, resolving, context);
     if (isStop(told)) return told;
-    const effect = { kind: 'cant', subject: open ? subject : IT, deeds: told, condition: null, conditionFirst: false, unless: false } as const;
+    const effect = {
+      kind: 'cant',
+      subject: open ? subject : IT,
+      deeds: told,
+      condition: null,
+      conditionFirst: false,
+      unless: false,
+    } as const;
     const targets = settledBy(effect, resolving, context);
     if (isStop(targets)) return targets;
     beginnings.push({
