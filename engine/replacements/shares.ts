@@ -29,27 +29,18 @@ export const usedSince = (usedUp: UsedUp, effect: string, before: number, amount
 /** Most ways in which less of effects could be left that are looked at. */
 const MOST = 64;
 
-/** No object: damage of it was prevented by an effect that works on one source only. */
-const ANOTHER = '';
-
 /**
- * 615.7-8: what else could have been used up of effects before an event that uses them, because others that happen at the same time use them, too. `afterwards`:
- * what can be used up once the event is settled. Null where these are too many ways.
+ * 615.7: what else could have been used up of effects before an event that uses them, because others that happen at the same time use them, too. `afterwards`:
+ * what can be used up once the event is settled. Where what works once is used on another event, its place on this one was none. Null where these are too many ways.
  */
 export function smallerShares({ effects }: GameState, before: UsedUp, afterwards: readonly UsedUp[]): readonly UsedUp[] | null {
   let all: readonly UsedUp[] = [before];
   for (const { id, use } of effects) {
-    if (use === null) continue;
-    if (use.kind === 'once') {
-      if (before.once.has(id) || afterwards.every(({ once }) => !once.has(id))) continue;
-      all = all.flatMap((one) => [one, { ...one, once: new Map(one.once).set(id, ANOTHER) }]);
-    } else {
-      const left = leftOf(use, id, before);
-      if (afterwards.every((one) => leftOf(use, id, one) === left)) continue;
-      if (left * all.length > MOST) return null;
-      all = all.flatMap((one) => Array.from({ length: left + 1 }, (_, less) => only(one, id, left - less)));
-    }
-    if (all.length > MOST) return null;
+    if (use?.kind !== 'amount') continue;
+    const left = leftOf(use, id, before);
+    if (afterwards.every((one) => leftOf(use, id, one) === left)) continue;
+    if (left * all.length > MOST) return null;
+    all = all.flatMap((one) => Array.from({ length: left + 1 }, (_, less) => only(one, id, left - less)));
   }
   return all.slice(1);
 }
