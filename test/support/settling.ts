@@ -23,9 +23,12 @@ function told(event: GameEventBody): string {
   }
 }
 
-/** Everything that can come of events that would happen together: what happens then, for each way of answering what is asked. */
-export function leavesOf(state: GameState, events: readonly GameEventBody[]): readonly (readonly string[])[] {
-  const found = everyWay((ask) => settleAll(state, events, ask), 500);
+/**
+ * Everything that can come of events that would happen together: what happens then, for each way of answering what is asked; `onceByEnds`: or for one way to
+ * each end, where ends are known.
+ */
+export function leavesOf(state: GameState, events: readonly GameEventBody[], onceByEnds = false): readonly (readonly string[])[] {
+  const found = everyWay((ask) => settleAll(state, events, ask), 500, { onceByEnds });
   if (!('ways' in found)) throw new Error(JSON.stringify(found));
   return found.ways.map(({ result }) => result.events.map(told));
 }
