@@ -180,7 +180,9 @@ describe('damage', () => {
         if (all.truncated) return;
         looked += 1;
         const listed = distinct(leavesOf(state, events), /./);
-        expect(distinct(leavesOf(state, events, true), /./)).toEqual(listed);
+        // How much was prevented, which nothing here looks at, makes no end of its own.
+        const seen = /^(?!.*prevented)/;
+        expect(distinct(leavesOf(state, events, true), seen)).toEqual(distinct(leavesOf(state, events), seen));
         for (const other of [events, events.toReversed()]) expect(distinct(leavesOf(state, other), /./)).toEqual(listed);
       }),
       { numRuns: 60, seed: 120 },
