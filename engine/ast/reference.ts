@@ -106,7 +106,9 @@ export type Recipient =
   | { readonly kind: 'mixed'; readonly refs: readonly (ObjectRef | PlayerRef)[]; readonly join: 'and' | 'or' | 'and/or' }
   /** "a player or planeswalker": one article for both. `listed`: "a creature, battle, or opponent", in one list with the objects. */
   | ({ readonly kind: 'orPlayer' } & WithPlayer)
-  | ({ readonly kind: 'playerOr' } & WithPlayer);
+  | ({ readonly kind: 'playerOr' } & WithPlayer)
+  /** "the player or planeswalker it's attacking": `battle`: "the player, planeswalker, or battle". */
+  | { readonly kind: 'attackedBy'; readonly by: ObjectRef; readonly battle: boolean };
 
 interface WithPlayer {
   readonly article: 'a' | 'that' | 'each' | 'the';

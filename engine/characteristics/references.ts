@@ -124,6 +124,8 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
       if (object !== undefined) return evaluate.matches(ref.filter, object, context);
       return ref.opponent ? id !== context.you : true;
     }
+    case 'attackedBy':
+      return isAttackedBy(ref, id, context);
     case 'you':
     case 'they':
     case 'opponent':
@@ -150,6 +152,16 @@ export function isRecipient(ref: Recipient, id: string, context: Context): Truth
     default:
       return isAmong(ref, id, context);
   }
+}
+
+/** 508.5: what a creature attacks, or did as it was last there; nothing where that has left combat (506.4c). */
+function isAttackedBy({ by, battle }: Extract<Recipient, { readonly kind: 'attackedBy' }>, id: string, context: Context): Truth {
+  const ids = objects(by, context);
+  if (!isKnown(ids)) return ids;
+  const { view } = context;
+  const attacks = ids.map((one) => permanentIn(view.state, one)?.attacking ?? null);
+  if (attacks.includes(null)) return undetermined('what it attacked');
+  return attacks.some((attack) => attack?.whom === id) && (battle || view.object(id)?.types.has('battle') !== true);
 }
 
 /** "Each opponent and each creature they control": "they" are the players who were spoken of just before. */

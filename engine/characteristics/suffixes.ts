@@ -137,6 +137,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
     case 'event': {
       const happened = fitsThisTurn(suffix.what, object, context);
       if (happened !== null) return happened;
+      if (suffix.what === "it's blocking") return isBlockedByIt(object.id, context);
       const colors = EXACTLY.exec(suffix.what)?.[1];
       return colors === undefined ? undetermined(`which objects ${suffix.what}`) : object.colors.size === (colors === 'two' ? 2 : 3);
     }
@@ -212,4 +213,10 @@ function comparedTo({ to, which }: Extract<FilterSuffix, { kind: 'compare' }>, o
   const spokenOf = another === undefined && only !== undefined ? context.view.object(only) : undefined;
   const value = spokenOf === undefined ? null : numberOf(which, spokenOf);
   return value ?? undetermined('what it is compared to');
+}
+
+/** "Creatures it's blocking": "it" is what was spoken of, or the object whose text it is. */
+function isBlockedByIt(id: string, { it, source, view }: Context): Truth {
+  const spokenOf = it ?? (source === null ? [] : [source]);
+  return spokenOf.some((one) => view.state.permanents.get(one)?.blocking?.includes(id) === true);
 }

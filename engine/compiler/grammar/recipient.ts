@@ -53,6 +53,8 @@ const listed: Syntax<Recipient> = reshaped(
   },
 );
 
+const IT: ObjectRef = { kind: 'it', plural: false };
+
 g.recipient.define(
   choice<Recipient>(
     g.player,
@@ -62,6 +64,10 @@ g.recipient.define(
     phrase('<article> <filter> or player', { kind: 'orPlayer', opponent: false }, { article, filter: g.filterSingular }),
     phrase('<article> <filter> or opponent', { kind: 'orPlayer', opponent: true }, { article, filter: g.filterSingular }),
     listed,
+    phrase("the player or planeswalker it's attacking", { kind: 'attackedBy', battle: false, by: IT }, {}),
+    phrase("the player , planeswalker , or battle it's attacking", { kind: 'attackedBy', battle: true, by: IT }, {}),
+    phrase('the player or planeswalker <by> is attacking', { kind: 'attackedBy', battle: false }, { by: g.objects }),
+    phrase('the player , planeswalker , or battle <by> is attacking', { kind: 'attackedBy', battle: true }, { by: g.objects }),
     mixed('and'),
     mixed('or'),
     andOr,
