@@ -20,7 +20,7 @@ import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { aboutOf, isEither, spokenIn, spokenOf, withPlayerSpoken } from './spoken.ts';
+import { aboutOf, isEither, spokenIn, spokenOf, withTargetsSpoken } from './spoken.ts';
 import { isSo } from './whether.ts';
 import { type Written, writtenOut } from './written.ts';
 
@@ -40,7 +40,7 @@ export function carryOut(said: readonly Effect[], resolving: Resolving): Carried
     const next = came.kind === 'done' ? came : leftOut(effects.slice(at, at + count), now, came);
     if (next.kind !== 'done') return next;
     const did = next.did ?? hasDone(effects[at], next);
-    const told = withLost(effects[at], { ...withPlayerSpoken(effects[at], now, next), did }, now);
+    const told = withLost(effects[at], { ...withTargetsSpoken(effects[at], now, next), did }, now);
     done = { ...told.done, happened: [...done.happened, ...next.happened] };
     lost = told.lost;
     acted = next.happened.length > 0;

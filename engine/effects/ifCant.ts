@@ -3,7 +3,7 @@ import { inTurn } from './happening.ts';
 import type { CarryOne } from './optional.ts';
 import { isBeyond } from './possible.ts';
 import { type CarriedOut, cannot, type Resolving, type Stop } from './resolving.ts';
-import { withPlayerSpoken } from './spoken.ts';
+import { withTargetsSpoken } from './spoken.ts';
 
 /** 609.3: "Sacrifice a creature. If you can't, …": as much of it as is possible, and what is said for where not all of it is. */
 export function withCant(deed: Effect, then: Effect, resolving: Resolving, did: boolean | null, one: CarryOne): CarriedOut | Stop {
@@ -15,7 +15,7 @@ export function withCant(deed: Effect, then: Effect, resolving: Resolving, did: 
     if (part === undefined || cant === null) return cannot(now.text, 'whether all of it can be done');
     const doing = (at: Resolving): CarriedOut | Stop => {
       const done = one(part, at, did);
-      return done.kind === 'done' ? withPlayerSpoken(part, at, done) : done;
+      return done.kind === 'done' ? withTargetsSpoken(part, at, done) : done;
     };
     return inTurn([doing, ...(cant ? [(at: Resolving) => one(then, at, false)] : [])], now, did);
   };

@@ -37,8 +37,26 @@ export const isOfIt = (node: Node): boolean => node.kind === 'characteristic' &&
 export const mayMeanAnother = (before: readonly string[] | null, source: string, changed: readonly string[]): boolean =>
   (before ?? []).some((id) => id !== source) && !changed.some((id) => before?.includes(id));
 
+/** What words in what follows an instruction point back to that it only targets: "that player", and the creature by whose power it says how much. */
+export const withTargetsSpoken = (effect: Effect | undefined, resolving: Resolving, done: CarriedOut): CarriedOut =>
+  withPlayerSpoken(effect, resolving, withMeasureSpoken(effect, resolving, done));
+
+/** "You gain life equal to target creature's power. Tap that creature": the one object that an amount is told by, where nothing else has been meant by "it". */
+function withMeasureSpoken(effect: Effect | undefined, { targets, meant }: Resolving, done: CarriedOut): CarriedOut {
+  if (effect === undefined || targets === null || done.after.meant.it?.join() !== meant.it?.join()) return done;
+  const found: (readonly string[])[] = [];
+  for (const amount of ['amount' in effect ? effect.amount : null, 'x' in effect ? effect.x : null])
+    walk(amount, (node) => {
+      const ids = targets.get(node);
+      if (ids !== undefined) found.push(ids);
+      return undefined;
+    });
+  const [it, another] = found;
+  return it === undefined || another !== undefined ? done : { ...done, after: { ...done.after, meant: { ...done.after.meant, it } } };
+}
+
 /** "That player" in what follows an instruction: the one player whom it targets, where nothing else has been meant by it. */
-export function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {
+function withPlayerSpoken(effect: Effect | undefined, { targets, state, meant }: Resolving, done: CarriedOut): CarriedOut {
   if (effect === undefined || targets === null || done.after.meant.they !== meant.they) return done;
   const they = playerTargeted(effect, { targets, state });
   return they === null ? done : { ...done, after: { ...done.after, meant: { ...done.after.meant, they } } };

@@ -49,6 +49,17 @@ describe('if you do', () => {
 });
 
 describe('what words speak of', () => {
+  it.each([
+    // The Wall is 0/4.
+    ['You gain life equal to target creature’s toughness. Tap that creature.', [24, 20], true],
+    ['You gain X life, where X is target creature’s toughness. Tap that creature.', [24, 20], true],
+    ['You gain life equal to target creature’s toughness. That creature’s controller loses 3 life.', [24, 17], false],
+  ])('CR 608.2c: “that creature” after an amount that is told by it: %s', (text, lives, isTapped) => {
+    const state = board({}, { battlefield: of('Wall') });
+    const done = resolved(state, text.replaceAll('’', "'"), { targets: [['wall-1']] });
+    expect([life(done), done.permanents.get('wall-1')?.tapped]).toEqual([lives, isTapped]);
+  });
+
   it('CR 608.2c: “if it …” after an instruction is what the instruction is about', () => {
     const text = "Put a +1/+1 counter on target creature if it's a Bear.";
     const state = board({ battlefield: of('Bear', 'Wall') });
