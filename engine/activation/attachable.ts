@@ -4,7 +4,7 @@ import { layered } from '../characteristics/layers.ts';
 import { every, not, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import { hasKeyword, keywordsOf, type ObjectView } from '../characteristics/view.ts';
 import type { GameState } from '../state/game.ts';
-import { protects, protectsFromAttached } from './protection.ts';
+import { protects, protectsFromAttached, protectsPlayer } from './protection.ts';
 import { concerns, staticsOf } from './statics.ts';
 
 /** 301.5, 301.6, 303.4, 702.16c: whether a permanent can be attached to another or to a player; whether it is already is not asked. */
@@ -21,7 +21,16 @@ export function canAttach(state: GameState, object: ObjectView, to: string): Tru
   if (object.id === to || isWithin(state, to, object.id)) return false;
   const guards = state.permanents.get(object.id)?.attachedTo === to ? protectsFromAttached : protects;
   return every(
-    [() => fits(state, object, to), () => host === undefined || not(guards(host, object, view)), () => not(isBarred(state, object, to))],
+    [
+      () => fits(state, object, to),
+      () =>
+        not(
+          host === undefined
+            ? protectsPlayer(state, to, { object, player: object.controller, isSpell: false })
+            : guards(host, object, view),
+        ),
+      () => not(isBarred(state, object, to)),
+    ],
     (part) => part(),
   );
 }

@@ -1,8 +1,11 @@
+import type { Deed } from '../ast/index.ts';
 import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
-import { some, type Truth, undetermined } from '../characteristics/truth.ts';
+import { every, some, type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView, View } from '../characteristics/view.ts';
-import { type Guarded, hasQuality } from './keptOff.ts';
+import type { GameState } from '../state/game.ts';
+import { type From, type Guarded, hasQuality } from './keptOff.ts';
+import { concerns, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /**
  * 702.16c, 702.16d: the same for what is attached to it already: "This effect doesn't remove this Aura" leaves aside the protection that the Aura's own effect
@@ -40,4 +43,24 @@ export function protects(guarded: Guarded & Pick<ObjectView, 'abilities'>, from:
     if (text === null) return undetermined('what it has protection from');
     return hasQuality(text, { object: from, player: from.controller, isSpell }, guarded, by, view);
   });
+}
+
+/** 702.16: whether a player has protection from a quality that something has. */
+export const protectsPlayer = (state: GameState, player: string, from: From): Truth =>
+  some(
+    staticsOf(state).cant.filter(({ effect }) => effect.deeds.some(({ what }) => what === 'has protection')),
+    (standing) =>
+      every(
+        [() => concerns(standing, player), () => some(standing.effect.deeds, (deed) => keepsOff(deed, standing, player, from))],
+        (part) => part(),
+      ),
+  );
+
+/** Whether what a deed says a player has protection from is something. */
+export function keepsOff({ what, keyword }: Deed, { source, context }: Standing<Prohibition>, player: string, from: From): Truth {
+  if (what !== 'has protection' || keyword === undefined) return false;
+  const { filter, text } = keyword;
+  if (filter !== null) return context.evaluate.fits(filter, from.object, context);
+  if (text === null) return undetermined('what a player has protection from');
+  return hasQuality(text, from, { id: player, controller: player, colors: new Set() }, source, context.view);
 }

@@ -9,7 +9,7 @@ import type { GameState } from '../state/game.ts';
 import type { Aim } from './aim.ts';
 import { isAimed } from './aimers.ts';
 import { hasQuality } from './keptOff.ts';
-import { qualitiesOf } from './protection.ts';
+import { keepsOff, qualitiesOf } from './protection.ts';
 import { concerns, isInForce, type Prohibition, type Standing, staticsOf } from './statics.ts';
 
 /** 115, 702.11, 702.16b, 702.18: whether something may have an object or player for a target, what the words of the target say left aside. */
@@ -105,12 +105,17 @@ const lacksHexproof = (state: GameState, id: string): Truth =>
 const AS_THOUGH = /^can be the targets? of spells and abilities as though (it|they) didn't have hexproof$/;
 
 /** Whether a deed keeps it from targeting those that the deed is about; words of the closed lists of the grammar. */
-function shields({ what, object }: Deed, { context }: Standing<Prohibition>, aim: Aim, id: string): Truth {
+function shields(deed: Deed, standing: Standing<Prohibition>, aim: Aim, id: string): Truth {
+  const { what, object } = deed;
+  const { context } = standing;
   const { player, source, kind } = aim;
   const opposed = (aim.view.object(id)?.controller ?? id) !== player;
   switch (what) {
     case 'has hexproof':
       return opposed && not(lacksHexproof(aim.state, id));
+    case 'has protection':
+      if (source === null) return undetermined('what the source of the ability was');
+      return keepsOff(deed, standing, id, { object: source, player, isSpell: kind === 'spell' });
     case 'has shroud':
     case 'has protection from everything':
     case "can't be the target of spells or abilities":

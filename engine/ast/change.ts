@@ -74,6 +74,8 @@ export interface Deed {
   readonly object: ObjectRef | null;
   /** "You gain hexproof": said of what a player has ("has hexproof") while an effect lasts; the meaning is the same. */
   readonly said?: 'gains';
+  /** Of "has protection": from what (702.16). */
+  readonly keyword?: Keyword;
 }
 
 export interface SignedQuantity {

@@ -1,7 +1,7 @@
 import { isForbidden } from '../activation/forbidden.ts';
-import { protects } from '../activation/protection.ts';
+import { protects, protectsPlayer } from '../activation/protection.ts';
 import { layered } from '../characteristics/layers.ts';
-import { isKnown } from '../characteristics/truth.ts';
+import { isKnown, some, type Truth } from '../characteristics/truth.ts';
 import type { ObjectView } from '../characteristics/view.ts';
 import { cannot, type Stop } from '../choices.ts';
 import type { GameEventBody } from '../events/event.ts';
@@ -46,11 +46,16 @@ function ofProtection(state: GameState, source: string, target: string): readonl
   // 702.16j: a player who has protection from everything.
   const safe =
     guarded === undefined || from === undefined
-      ? isForbidden(state, target, 'has protection from everything')
+      ? some([() => isForbidden(state, target, 'has protection from everything'), () => isPlayerSafe(state, target, from)], (part) =>
+          part(),
+        )
       : protects(guarded, from, view);
   if (!isKnown(safe)) return cannot('protection', safe.why);
   return safe ? [{ kind: 'protection', key: `${target} protection`, source: target, text: 'protection' }] : [];
 }
+
+const isPlayerSafe = (state: GameState, player: string, from: ObjectView | undefined): Truth =>
+  from !== undefined && protectsPlayer(state, player, { object: from, player: from.controller, isSpell: from.zone === 'stack' });
 
 const keywordsOf = ({ abilities }: ObjectView, name: string) =>
   abilities.flatMap(({ ability }) => (ability.kind === 'keywords' ? ability.keywords.filter((one) => one.name === name) : []));

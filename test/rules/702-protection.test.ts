@@ -42,6 +42,10 @@ const CARDS = [
     '{T}: Another target creature you control gains protection from the card type of your choice until end of turn.',
     size(1, 1),
   ),
+  card('Halo', 'Enchantment', 'You have protection from the chosen card name.'),
+  card('Emissary', 'Creature — Angel', 'You and creatures you control have protection from the chosen card type.', size(7, 7)),
+  card('Tiger', 'Instant', 'You gain protection from the color of your choice until end of turn.', { manaCost: '{0}' }),
+  card('Curse', 'Enchantment — Aura', 'Enchant player', { manaCost: '{B}' }),
   card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.', { manaCost: '{R}' }),
 ];
 type On = Parameters<typeof table>[1];
@@ -116,5 +120,47 @@ describe('protection', () => {
     const it = layered(after).view.object('it');
     expect(it === undefined ? [] : keywordsOf(it).map(({ name }) => name)).toEqual(['protection']);
     expect(isPrevented(after, 'source', 'it')).toBe(true);
+  });
+});
+
+describe('protection of a player', () => {
+  it.each([
+    ['from a name', [one('halo', 'Halo', { chosen: { card: 'Ogre' } })], 'Ogre', true],
+    ['from a name, another', [one('halo', 'Halo', { chosen: { card: 'Ogre' } })], 'Golem', false],
+    ['from a card type', [one('emissary', 'Emissary', { chosen: { type: 'artifact' } })], 'Golem', true],
+    ['from a card type, another', [one('emissary', 'Emissary', { chosen: { type: 'artifact' } })], 'Ogre', false],
+  ] as const)('CR 702.16e: %s', (_, a, source, expected) => {
+    expect(isPrevented(on([...a], [one('source', source)]), 'source', 'a')).toBe(expected);
+  });
+
+  it('CR 702.16a: what is said of a player and of objects protects both', () => {
+    const state = on([one('emissary', 'Emissary', { chosen: { type: 'artifact' } }), one('bear', 'Bear')], [one('source', 'Golem')]);
+    expect(['bear', 'emissary', 'a', 'b'].map((id) => isPrevented(state, 'source', id))).toEqual([true, true, true, false]);
+  });
+
+  it('CR 608.2d: from a color of choice, until the turn ends', () => {
+    const state = table(CARDS, {
+      a: { hand: [one('tiger', 'Tiger')] },
+      b: { battlefield: [one('source', 'Ogre')], library: [{ card: 'Bear', count: 3 }] },
+    });
+    const after = played(state, { kind: 'cast', card: 'tiger' }, { kind: 'resolve', choose: ['R'] });
+    expect(isPrevented(after, 'source', 'a')).toBe(true);
+    expect(isPrevented(played(after, { kind: 'advance', turns: 1 }), 'source', 'a')).toBe(false);
+  });
+
+  it('CR 702.16b: it can not be targeted by what has the quality', () => {
+    const bolts = { hand: [one('bolt', 'Bolt')], manaPool: '{R}' };
+    const guarded = table(CARDS, { a: { battlefield: [one('halo', 'Halo', { chosen: { card: 'Bolt' } })] }, b: bolts });
+    expect(refusal({ ...guarded, priority: 'b' }, { kind: 'cast', card: 'bolt', targets: ['a'] }).rules).toContain('101.2');
+    expect(kinds(done({ ...guarded, priority: 'b' }, { kind: 'cast', card: 'bolt', targets: ['b'] }).events)).toContain('SpellCast');
+  });
+
+  it('CR 702.16c: an Aura with the quality does not stay on it', () => {
+    const state = table(CARDS, {
+      a: { battlefield: [one('halo', 'Halo', { chosen: { card: 'Curse' } }), one('bear', 'Bear')] },
+      b: { battlefield: [one('curse', 'Curse', { attachedTo: 'a' })] },
+    });
+    const after = played(state, { kind: 'gainLife', player: 'a', amount: 1 });
+    expect(after.permanents.has('curse')).toBe(false);
   });
 });

@@ -174,6 +174,7 @@ export const DEEDS_CONSULTED = {
     'has hexproof',
     'has shroud',
     'has protection from everything',
+    'has protection',
     "can't be the target of spells or abilities your opponents control",
     "can't be the targets of spells or abilities your opponents control",
     "can't be the target of spells or abilities",

@@ -7,7 +7,7 @@ import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
 import { furtherAbilities, grantedAbilities } from './granted.ts';
-import { qualityFrom } from './keywords/quality.ts';
+import { protectionFrom } from './keywords/quality.ts';
 import { losesIn } from './losing.ts';
 import { sizeToken } from './noun.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
@@ -83,12 +83,8 @@ const gained: Syntax<Change> = mapped(
   },
 );
 /** 702.16: "from artifacts", "from the color of your choice": one of several protections. */
-const protection = { kind: 'keyword', name: 'protection', cost: [], amount: null } as const;
 const protectedFrom: Syntax<Change> = mapped(
-  choice<Keyword>(
-    phrase('<text>', { ...protection, filter: null }, { text: qualityFrom.special }),
-    phrase('<filter>', { ...protection, text: null }, { filter: qualityFrom.filter }),
-  ),
+  protectionFrom,
   (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
   (value) => {
     const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];

@@ -1,7 +1,8 @@
-import type { Condition, StaticEffect } from '../../ast/index.ts';
-import { phrase } from '../phrase.ts';
-import { choice, deepEqual, fieldsOf, restricted, type Syntax } from '../syntax.ts';
+import type { Condition, Deed, Keyword, StaticEffect } from '../../ast/index.ts';
+import { around, phrase } from '../phrase.ts';
+import { choice, deepEqual, fieldsOf, reshaped, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { protectionFrom } from './keywords/quality.ts';
 
 /** Two static effects in one sentence: "As long as …, you can't lose the game and your opponents can't win the game." */
 
@@ -37,7 +38,37 @@ function under(effect: StaticEffect, first: StaticEffect): StaticEffect | undefi
   return { ...effect, condition: first.condition, conditionFirst: true };
 }
 
+/** 702.11c, 702.16: "You and creatures you control have protection from the chosen card type", said of a player and of objects with one verb. */
+const plainly = { condition: null, conditionFirst: false } as const;
+const guarded: Syntax<Keyword> = choice<Keyword>(
+  around('protection <it>', protectionFrom),
+  phrase('hexproof', { kind: 'keyword', name: 'hexproof', cost: [], amount: null, filter: null, text: null }, {}),
+);
+const ofBoth = phrase('you and <subject> have <keyword>', {}, { subject: g.pluralSubject, keyword: guarded });
+const deedOf = (keyword: Keyword): Deed =>
+  keyword.name === 'hexproof'
+    ? { kind: 'deed', what: 'has hexproof', object: null }
+    : keyword.text === 'everything'
+      ? { kind: 'deed', what: 'has protection from everything', object: null }
+      : { kind: 'deed', what: 'has protection', object: null, keyword };
+const both: Syntax<Pair> = reshaped(
+  ofBoth,
+  ({ subject, keyword }): Pair => [
+    { kind: 'cant', subject: { kind: 'you' }, deeds: [deedOf(keyword)], ...plainly, unless: false },
+    { kind: 'continuous', subject, changes: [{ kind: 'gains', verb: 'has', abilities: [{ kind: 'keyword', keyword }] }], ...plainly },
+  ],
+  (value) => {
+    const [first, second] = isPair(value) ? value : [];
+    if (first?.kind !== 'cant' || first.subject.kind !== 'you' || second?.kind !== 'continuous') return undefined;
+    const [change, another] = second.changes;
+    const [ability] = change?.kind === 'gains' ? change.abilities : [];
+    if (another !== undefined || ability?.kind !== 'keyword' || !deepEqual(first.deeds, [deedOf(ability.keyword)])) return undefined;
+    return { subject: second.subject, keyword: ability.keyword };
+  },
+);
+
 export const joinedStatics: Syntax<Pair> = choice<Pair>(
+  both,
   {
     read: (input, at) => plain.read(input, at).map(({ value: { first, second }, end }) => ({ value: [first, second], end })),
     write: (value) => {

@@ -1,8 +1,9 @@
 import type { Deed, PlayerRef, StaticEffect } from '../../ast/index.ts';
 import { list, oneOf, phrase, words } from '../phrase.ts';
-import { choice, fieldsOf, reshaped, type Syntax } from '../syntax.ts';
+import { choice, fieldsOf, reshaped, restricted, type Syntax } from '../syntax.ts';
 import { limited, remembered } from './conditioned.ts';
 import * as g from './declared.ts';
+import { protectionFrom } from './keywords/quality.ts';
 import { type GrammaticalNumber, type Unmarked, verbPhrase, verbWords } from './number.ts';
 
 /** What players can't do, must do or have (101.2, 119.7-8, 402.2, 500.10): closed lists, with `*verbs*` that agree. */
@@ -108,8 +109,19 @@ const GAINED = words<string>([
   ['protection from everything', 'has protection from everything'],
 ]);
 
+/** 702.16a: of everything it is among the fixed words (702.16j). */
+const fromSomething = restricted(protectionFrom, (value) => fieldsOf(value)?.text !== 'everything');
+const PROTECTION = 'has protection';
+
 const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
+    verbPhrase(
+      number,
+      '*gains* protection <keyword>',
+      { kind: 'deed', what: PROTECTION, object: null, said: 'gains' },
+      { keyword: fromSomething },
+    ),
+    verbPhrase(number, '*has* protection <keyword>', { kind: 'deed', what: PROTECTION, object: null }, { keyword: fromSomething }),
     verbPhrase(number, '*gains* <what>', { kind: 'deed', object: null, said: 'gains' }, { what: GAINED }),
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
@@ -125,7 +137,8 @@ export type PlayerDeedWords =
   | (typeof IMPERATIVE)[number]
   | (typeof WITH_OBJECT)[number]
   | typeof LIFE_FIXED
-  | typeof NO_LIFE_LOST;
+  | typeof NO_LIFE_LOST
+  | typeof PROTECTION;
 
 interface PlayerDeeds {
   readonly kind: 'cant';

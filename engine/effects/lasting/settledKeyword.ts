@@ -1,9 +1,10 @@
-import type { Color, Filter, FilterWord, Keyword } from '../../ast/index.ts';
+import type { Color, Deed, Filter, FilterWord, Keyword, StaticEffect } from '../../ast/index.ts';
 import { COLORS } from '../../cards/manaCost.ts';
 import { DECK_CARD_TYPES } from '../../cards/typeLine.ts';
 import { chosenBy } from '../../characteristics/chosen.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { printKeyword } from '../../compiler/print.ts';
+import { cannot, type Resolving, type Stop } from '../resolving.ts';
 
 /** Keywords with a quality that is chosen (702.16, 608.2d), as the effect keeps them. */
 
@@ -45,3 +46,25 @@ export function qualitiesToChoose(keyword: Keyword): readonly QualityOption[] | 
 /** "Protection from artifacts or from the color of your choice": each color is one of the qualities. */
 export const qualitiesAmong = (keywords: readonly Keyword[]): readonly QualityOption[] =>
   keywords.flatMap((keyword) => qualitiesToChoose(keyword) ?? [{ name: printKeyword(keyword).replace(/^protection from /i, ''), keyword }]);
+
+/** 702.16, 608.2d: what a player gains protection from, settled as the effect begins. Stops where a choice is missing or what is meant can't be told. */
+export function withQualities(effect: StaticEffect, resolving: Resolving, context: Context): StaticEffect | Stop {
+  if (effect.kind !== 'cant') return effect;
+  const deeds: Deed[] = [];
+  for (const deed of effect.deeds) {
+    const keyword = deed.keyword === undefined ? undefined : settledQuality(deed.keyword, resolving, context);
+    if (keyword !== undefined && keyword.kind !== 'keyword') return keyword;
+    deeds.push(keyword === undefined ? deed : { ...deed, keyword });
+  }
+  return { ...effect, deeds };
+}
+
+function settledQuality(keyword: Keyword, { ask, text }: Resolving, context: Context): Keyword | Stop {
+  const ways = qualitiesToChoose(keyword);
+  const known = ofChosenColor(keyword, context);
+  if (ways === null)
+    return known.text !== null && /^that\b|\b(choice|chosen)\b/.test(known.text) ? cannot(text, 'what was chosen for a keyword') : known;
+  const question = { what: `what it is protected from for “${text}”`, options: ways.map(({ name }) => name), least: 1, most: 1 };
+  const [name] = ask(question) ?? [];
+  return ways.find((way) => way.name === name)?.keyword ?? { kind: 'unanswered', question };
+}

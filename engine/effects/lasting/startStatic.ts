@@ -5,6 +5,7 @@ import { contains } from '../../characteristics/walk.ts';
 import { about, cannot, events, isStop, type Proposal, type Resolving, type Stop } from '../resolving.ts';
 import { begin } from './begin.ts';
 import { continuous } from './propose.ts';
+import { withQualities } from './settledKeyword.ts';
 import { settledBy } from './settling.ts';
 import { started } from './shields.ts';
 
@@ -30,7 +31,9 @@ export function startStatic(deed: StartStatic, resolving: Resolving, context: Co
   if (contains(effect, isTarget)) return cannot(text, 'what is targeted by an effect of this kind is not settled');
   if (contains(effect, ({ kind }) => kind === 'unsupported')) return cannot(text, 'a part of it is not read');
   if (effect.kind === 'continuous') return continuous({ ...effect, duration, durationFirst: false }, resolving, context);
-  const settled = settledStatic(effect, resolving, context);
+  const guarded = withQualities(effect, resolving, context);
+  if (isStop(guarded)) return guarded;
+  const settled = settledStatic(guarded, resolving, context);
   if ('why' in settled) return cannot(text, settled.why);
   const begun = begin(resolving, [{ effect: settled, duration, objects: null }]);
   return isStop(begun) ? begun : resolving.meant.it === null ? events(...begun) : about(resolving.meant.it, begun);

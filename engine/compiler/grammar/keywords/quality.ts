@@ -1,4 +1,4 @@
-import type { Filter, FilterWord } from '../../../ast/index.ts';
+import type { Filter, FilterWord, Keyword } from '../../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../../phrase.ts';
 import { choice, mapped, type Syntax } from '../../syntax.ts';
 import * as g from '../declared.ts';
@@ -90,3 +90,10 @@ export const qualityFrom: { readonly special: Syntax<string>; readonly filter: S
   ),
   filter: choice<Filter>(joined, around('from <it>', one)),
 };
+
+const protection = { kind: 'keyword', name: 'protection', cost: [], amount: null } as const;
+/** 702.16: "from artifacts", "from the color of your choice", as protection from that. */
+export const protectionFrom: Syntax<Keyword> = choice<Keyword>(
+  phrase('<text>', { ...protection, filter: null }, { text: qualityFrom.special }),
+  phrase('<filter>', { ...protection, text: null }, { filter: qualityFrom.filter }),
+);
