@@ -2,7 +2,7 @@ import type { Ability, AbilityBody, ActivationRestriction, Cost, Effect, StaticE
 import { framed } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
-import { joinedStatics } from './grammar/joinedStatics.ts';
+import { severalStatics } from './grammar/joinedStatics.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
 import { listed } from './modal.ts';
@@ -158,9 +158,9 @@ function statics(input: Input, range: Range): Extract<AbilityBody, { kind: 'stat
       const found = last && readExactly(g.staticEffect, input, first.content.from, last.content.to);
       return found ? [{ value: found.value, count }] : [];
     })[0];
-    const both = read === undefined ? readExactly(joinedStatics, input, first.content.from, first.content.to)?.value : undefined;
-    if (both !== undefined) joined.push(effects.length + 1);
-    effects.push(...(both ?? [read?.value ?? unread(input, first)]));
+    const several = read === undefined ? readExactly(severalStatics, input, first.content.from, first.content.to)?.value : undefined;
+    for (let more = 1; more < (several ?? []).length; more += 1) joined.push(effects.length + more);
+    effects.push(...(several ?? [read?.value ?? unread(input, first)]));
     at += read?.count ?? 1;
   }
   return joined.length === 0 ? { kind: 'static', effects } : { kind: 'static', effects, joined };

@@ -2,7 +2,7 @@ import type { Ability, Effect, Keyword, ManaRider } from '../ast/index.ts';
 import { chapterWords, frameWords } from './frames.ts';
 import { loyaltyCost } from './grammar/cost.ts';
 import * as g from './grammar/declared.ts';
-import { joinedStatics } from './grammar/joinedStatics.ts';
+import { severalStatics } from './grammar/joinedStatics.ts';
 import { keywordLine } from './grammar/keyword.ts';
 import { rider } from './grammar/restriction.ts';
 import { triggerPrefix } from './grammar/trigger.ts';
@@ -52,12 +52,14 @@ export function abilityWords(ability: Ability): readonly string[] {
   }
 }
 
-/** Sentences, some of which say two effects. */
+/** Sentences, some of which say several effects. */
 function staticWords({ effects, joined = [] }: Extract<Ability, { kind: 'static' }>): readonly string[] {
   return effects.flatMap((effect, place) => {
     if (joined.includes(place)) return [];
-    const pair = joined.includes(place + 1) ? joinedStatics.write([effect, effects[place + 1]]) : undefined;
-    return sentenceWords(effect, pair ?? g.staticEffect.write(effect));
+    let end = place + 1;
+    while (joined.includes(end)) end += 1;
+    const several = end > place + 1 ? severalStatics.write(effects.slice(place, end)) : undefined;
+    return sentenceWords(effect, several ?? g.staticEffect.write(effect));
   });
 }
 

@@ -51,6 +51,20 @@ const CARDS = [
     'Each opponent gets two poison counters. Then each creature your opponents control gets -1/-1 until end of turn for each poison counter its controller has.',
     free,
   ),
+  card(
+    'Scion',
+    'Creature — Dragon',
+    "Each creature you control has vigilance if it's white, lifelink if it's black, and trample if it's green.",
+    size(4, 4),
+  ),
+  card('Knight', 'Creature — Knight', '', { ...size(2, 2), manaCost: '{W}{B}' }),
+  card(
+    'Tek',
+    'Creature — Dragon',
+    'Tek gets +0/+2 as long as you control a Plains, gets +2/+0 as long as you control a Swamp, and has trample as long as you control a Forest.',
+    size(2, 2),
+  ),
+  ...['Plains', 'Swamp', 'Forest'].map((name) => card(name, `Basic Land — ${name}`)),
   card('Carthalion', 'Artifact', "{0}: Create a 3/3 Kavu creature token with trample that's all colors."),
 ];
 const one = (name: string, more: object = {}) => ({ id: name, card: name, ...more });
@@ -133,5 +147,21 @@ describe('how objects change', () => {
     const after = played(on(['Carthalion']), use('Carthalion'), { kind: 'resolve' });
     const token = [...after.permanents.values()].find((permanent) => permanent.token)?.id ?? '';
     expect([told(after, token), layered(after).view.object(token)?.colors.size]).toEqual(['3/3 trample', 5]);
+  });
+});
+
+describe('several changes, each with a condition of its own', () => {
+  it('CR 611.3a: asked of each object by itself', () => {
+    const state = on(['Scion', 'Knight', 'Bear']);
+    expect(['Scion', 'Knight', 'Bear'].map((id) => told(state, id))).toEqual(['4/4', '2/2 lifelink vigilance', '2/2']);
+  });
+
+  it.each([
+    [[], '2/2'],
+    [['Plains'], '2/4'],
+    [['Swamp', 'Forest'], '4/2 trample'],
+    [['Plains', 'Swamp', 'Forest'], '4/4 trample'],
+  ])('CR 611.3a: each holds by itself: with %j', (lands, expected) => {
+    expect(told(on(['Tek', ...lands]), 'Tek')).toBe(expected);
   });
 });

@@ -1,10 +1,11 @@
 import type { Condition, Deed, Keyword, StaticEffect } from '../../ast/index.ts';
 import { around, phrase } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, reshaped, restricted, type Syntax } from '../syntax.ts';
+import { conditionList } from './conditionList.ts';
 import * as g from './declared.ts';
 import { protectionFrom } from './keywords/quality.ts';
 
-/** Two static effects in one sentence: "As long as …, you can't lose the game and your opponents can't win the game." */
+/** Several static effects in one sentence: "As long as …, you can't lose the game and your opponents can't win the game." */
 
 type Pair = readonly [StaticEffect, StaticEffect];
 
@@ -67,7 +68,7 @@ const both: Syntax<Pair> = reshaped(
   },
 );
 
-export const joinedStatics: Syntax<Pair> = choice<Pair>(
+const joinedStatics: Syntax<Pair> = choice<Pair>(
   both,
   {
     read: (input, at) => plain.read(input, at).map(({ value: { first, second }, end }) => ({ value: [first, second], end })),
@@ -92,3 +93,6 @@ export const joinedStatics: Syntax<Pair> = choice<Pair>(
   },
 );
 const isPair = (value: unknown): value is Pair => Array.isArray(value) && value.length === 2;
+
+/** Several static effects that one sentence says. */
+export const severalStatics: Syntax<readonly StaticEffect[]> = choice<readonly StaticEffect[]>(conditionList, joinedStatics);
