@@ -25,7 +25,7 @@ export type Condition =
       readonly comparison: Comparison;
       readonly right: Quantity;
       readonly past: boolean;
-      readonly wording: 'less' | 'fewer' | 'than' | 'plain' | 'or equal' | 'cards in it';
+      readonly wording: 'less' | 'fewer' | 'than' | 'plain' | 'or equal' | 'cards in it' | 'at least greater';
     }
   /** "creatures you control have total power 8 or greater". */
   | {

@@ -21,7 +21,7 @@ export interface DamageToCome {
   /** "divided as you choose" among those that it would be dealt to. */
   readonly divided: boolean;
   /** How it was said: "that would be dealt", "that … would deal", "that would be dealt to and dealt by"; and where the duration stands. */
-  readonly voice: 'passive' | 'passive, duration first' | 'passive, duration last' | 'active' | 'that active' | 'both';
+  readonly voice: 'passive' | 'passive, except' | 'passive, duration first' | 'passive, duration last' | 'active' | 'that active' | 'both';
 }
 
 /** `itself`: the source of the damage. */

@@ -288,7 +288,8 @@ export type ObjectDeed =
   /** 701.54. */
   | { readonly kind: 'ringTempts'; readonly who: PlayerRef }
   /** 119.5. */
-  | { readonly kind: 'setLife'; readonly who: PlayerRef; readonly to: Quantity }
+  /** `it`: "it becomes equal to your starting life total", where the life total was spoken of before. */
+  | { readonly kind: 'setLife'; readonly who: PlayerRef; readonly to: Quantity; readonly said?: 'it' }
   /** 701.10d: "double your life total". */
   | { readonly kind: 'doubleLife'; readonly who: PlayerRef; readonly whose: PlayerRef }
   /** 611.2. */

@@ -52,7 +52,8 @@ export type ObjectRef =
   | { readonly kind: 'several'; readonly refs: readonly ObjectRef[]; readonly join: 'and' | 'or' | 'and/or' };
 
 export type PlayerRef =
-  | { readonly kind: 'you' }
+  /** `team`: "your team", which means you where there are no teams (102.4). */
+  | { readonly kind: 'you'; readonly said?: 'team' }
   | { readonly kind: 'opponent'; readonly quantifier: OpponentQuantifier }
   | {
       readonly kind: 'player';

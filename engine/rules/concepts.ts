@@ -16,6 +16,7 @@ export const CONCEPTS = [
   ['102.1', 'Whose turn it is, that player is active'],
   ['102.2', 'With two players, each is the opponent of the other'],
   ['102.3', 'With teams, everyone who is not a teammate is an opponent'],
+  ['102.4', 'Without teams, "your team" means you'],
   ['103', 'How a game is set up'],
   ['103.1', 'Who takes the first turn is settled first'],
   ['103.2', 'Steps before shuffling: sideboards, companions, commanders'],

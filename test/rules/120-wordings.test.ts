@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { layered } from '../../engine/characteristics/layers.ts';
 import type { FaceDefinition, GameState } from '../../engine/index.ts';
 import { lifeOf, played } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
@@ -47,6 +48,27 @@ const CARDS = [
     'Enchantment',
     'Whenever you put one or more counters on a permanent or player, One deals that much damage to target opponent, creature an opponent controls, or planeswalker an opponent controls.',
   ),
+  card(
+    'Awe',
+    'Instant',
+    'Prevent all combat damage that would be dealt this turn except combat damage that would be dealt by enchanted creatures and enchantment creatures.',
+    free,
+  ),
+  card('Spirit', 'Enchantment Creature — Spirit', '', size(2, 2)),
+  card('Mark', 'Enchantment — Aura', 'Enchant creature'),
+  card(
+    'Archangel',
+    'Creature — Angel',
+    'When Archangel enters, if your life total is less than your starting life total, it becomes equal to your starting life total.',
+    { ...size(4, 4), ...free },
+  ),
+  card(
+    'Elenda',
+    'Creature — Vampire',
+    'Elenda gets an additional +5/+5 as long as your life total is at least 10 greater than your starting life total.',
+    size(4, 4),
+  ),
+  card('Brightspear', 'Creature — Human', 'Bears your team controls have double strike.', size(2, 2)),
 ];
 const one = (id: string, name: string, more: object = {}) => ({ id, card: name, ...more });
 const damageOn = (state: GameState, id: string): number => state.permanents.get(id)?.damage ?? 0;
@@ -119,5 +141,45 @@ describe('damage in other words', () => {
       { kind: 'resolve' },
     );
     expect([lifeOf(put, 'b'), damageOn(put, 'theirs')]).toEqual(target === 'b' ? [18, 0] : [20, 2]);
+  });
+});
+
+describe('prevention and life in other words', () => {
+  it.each([
+    ['Spirit', [], 2],
+    ['Bear', [], 0],
+    ['Bear', ['Mark'], 2],
+  ])('CR 615.1a: all but what some sources would deal: %s with %j', (name, auras, expected) => {
+    const battlefield = [one('it', name), ...auras.map((aura) => one(aura, aura, { attachedTo: 'it' }))];
+    const state = table(CARDS, { a: { battlefield, hand: [one('awe', 'Awe')] }, b: {} });
+    const awed = played(state, { kind: 'cast', card: 'awe' }, { kind: 'resolve' });
+    const after = played(awed, { kind: 'dealDamage', parts: [{ source: 'it', target: 'b', amount: 2 }], combat: true });
+    expect(20 - lifeOf(after, 'b')).toBe(expected);
+  });
+
+  it.each([
+    [5, 20],
+    [30, 30],
+  ])('CR 119.5: “it” is the life total that was spoken of: from %i', (life, expected) => {
+    const state = table(CARDS, { a: { life, hand: [one('archangel', 'Archangel')] }, b: {} });
+    const entered = played(state, { kind: 'cast', card: 'archangel' }, { kind: 'resolve' });
+    expect(lifeOf(entered.stack.length > 0 ? played(entered, { kind: 'resolve' }) : entered, 'a')).toBe(expected);
+  });
+
+  it.each([
+    [29, 4],
+    [30, 9],
+  ])('CR 119.1: at least 10 greater than the starting life total: %i', (life, power) => {
+    const state = table(CARDS, { a: { life, battlefield: [one('elenda', 'Elenda')] }, b: {} });
+    expect(layered(state).view.object('elenda')?.power).toBe(power);
+  });
+
+  it('CR 102.4: without teams “your team” is you', () => {
+    const state = table(CARDS, {
+      a: { battlefield: [one('bear', 'Bear'), one('spear', 'Brightspear')] },
+      b: { battlefield: [one('theirs', 'Bear')] },
+    });
+    const { object } = layered(state).view;
+    expect(['bear', 'theirs'].map((id) => object(id)?.abilities.length)).toEqual([1, 0]);
   });
 });

@@ -56,6 +56,7 @@ const plainWords: Syntax<PlayerRef> = words<PlayerRef>([
   player('no player', 'no'),
   player('one player', 'one'),
   player('each of your teammates', 'each of your teammates'),
+  ['your team', { kind: 'you', said: 'team' }],
   ['the monarch', { kind: 'monarch' }],
   ['each of those players', { kind: 'thosePlayers', opponents: false, pick: 'each' }],
   ['each of those opponents', { kind: 'thosePlayers', opponents: true, pick: 'each' }],

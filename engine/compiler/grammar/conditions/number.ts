@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Filter, NumericCharacteristic, PlayerNumber, PlayerRef, Quantity } from '../../../ast/index.ts';
 import { oneOf, phrase, words } from '../../phrase.ts';
-import { choice, fieldsOf, restricted, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, reshaped, restricted, type Syntax } from '../../syntax.ts';
 import { digitAmount, plainAmount } from '../amount.ts';
 import * as g from '../declared.ts';
 import { conjugate } from '../triggers/conjugate.ts';
@@ -160,6 +160,25 @@ const kinds: Syntax<Extract<Condition, { kind: 'existsQuantity' }>['what']> = wo
   ['different names', 'name'],
 ] as const);
 
+/** "your life total is at least 10 greater than your starting life total". */
+const atLeastGreater = (be: string, past: boolean): Syntax<Condition> =>
+  reshaped(
+    phrase(`<left> ${be} at least <by> greater than <than>`, {}, { left: g.quantity, by: digitAmount, than: g.quantity }),
+    ({ left, by, than }): Condition => ({
+      kind: 'compare',
+      comparison: 'orGreater',
+      past,
+      wording: 'at least greater',
+      left,
+      right: { kind: 'plus', left: than, right: by },
+    }),
+    (value) => {
+      const { kind, wording, past: before, left, right } = fieldsOf(value) ?? {};
+      const { left: than, right: by } = fieldsOf(right) ?? {};
+      return kind === 'compare' && wording === 'at least greater' && before === past ? { left, by, than } : undefined;
+    },
+  );
+
 const is = (past: boolean): readonly Syntax<Condition>[] => {
   const be = past ? 'was' : 'is';
   const left = g.quantity;
@@ -181,6 +200,7 @@ const is = (past: boolean): readonly Syntax<Condition>[] => {
     compare(`<left> ${be} <right> or more`, 'orGreater', 'fewer', digitAmount),
     compare(`<left> ${be} <right> or less`, 'orLess', 'plain', digitAmount),
     compare(`<left> ${be} <right> or fewer`, 'orLess', 'fewer', digitAmount),
+    atLeastGreater(be, past),
     compare(`<left> ${be} less than <right>`, 'less', 'than', left),
     compare(`<left> ${be} greater than <right>`, 'greater', 'than', left),
     compare(`<left> ${be} less than or equal to <right>`, 'orLess', 'or equal', left),

@@ -124,6 +124,8 @@ const bothMay = (subject: Syntax<PlayerRef>): Syntax<Effect> =>
     },
   );
 
+const STARTING_LIFE = { kind: 'playerNumber', which: 'startingLife', of: YOU } as const;
+
 /** One subject and what it does. */
 export const clause: Syntax<Effect> = rule(() =>
   choice<Effect>(
@@ -141,6 +143,7 @@ export const clause: Syntax<Effect> = rule(() =>
     putInstead,
     manaEffect,
     phrase('<who> life total becomes [equal to] <to>', { kind: 'setLife' }, { who: g.playerPossessive, to: g.quantity }),
+    phrase('it becomes equal to your starting life total', { kind: 'setLife', said: 'it', who: YOU, to: STARTING_LIFE }, {}),
     phrase('<effect> <duration>', { kind: 'startStatic', durationLast: true }, { effect: whilePlayersCant, duration: g.duration }),
     phrase(
       '<blockers> able to block <what> <duration> do so',

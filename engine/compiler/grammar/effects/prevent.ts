@@ -1,6 +1,6 @@
 import type { DamageRecipient, DamageToCome, Duration, Effect, ObjectRef, Quantity } from '../../../ast/index.ts';
 import { around, phrase, words } from '../../phrase.ts';
-import { choice, fieldsOf, optional, reshaped, type Syntax } from '../../syntax.ts';
+import { choice, fieldsOf, optional, reshaped, restricted, type Syntax } from '../../syntax.ts';
 import { digitAmount } from '../amount.ts';
 import * as g from '../declared.ts';
 import { damageSort } from '../would.ts';
@@ -19,8 +19,39 @@ const duration: Syntax<Duration | null> = optional(
 );
 const all = { amount: 'all', next: false, divided: false } as const;
 
+/** "all combat damage that would be dealt this turn except combat damage that would be dealt by …": by every other source. */
+const exceptBy: Syntax<DamageToCome> = reshaped(
+  restricted(
+    phrase(
+      'all <damage> that would be dealt <duration> except <again> that would be dealt by <others>',
+      {},
+      { damage: damageSort, duration, again: damageSort, others: things },
+    ),
+    (value) => fieldsOf(value)?.damage === fieldsOf(value)?.again,
+  ),
+  ({ damage, duration: until, others }): DamageToCome => ({
+    ...all,
+    voice: 'passive, except',
+    damage,
+    to: null,
+    duration: until,
+    by: {
+      kind: 'all',
+      said: false,
+      filter: { kind: 'objects', words: [{ kind: 'noun', which: 'source' }], suffixes: [{ kind: 'exceptFor', object: others }] },
+    },
+  }),
+  (value) => {
+    const { voice, damage, duration: until, by: source } = fieldsOf(value) ?? {};
+    const { suffixes } = fieldsOf(fieldsOf(source)?.filter) ?? {};
+    const others = Array.isArray(suffixes) ? fieldsOf(suffixes[0])?.object : undefined;
+    return voice === 'passive, except' ? { damage, duration: until, again: damage, others } : undefined;
+  },
+);
+
 /** "the next 3 damage that would be dealt to any target this turn", "all combat damage that would be dealt". */
 const toCome: Syntax<DamageToCome> = choice<DamageToCome>(
+  exceptBy,
   phrase(
     'the next <amount> <damage> that would be dealt <to> <duration> <by>',
     { next: true, divided: false, voice: 'passive' },
