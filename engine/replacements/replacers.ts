@@ -34,11 +34,34 @@ export function replacersOf(state: GameState): readonly Replacer[] {
   return found;
 }
 
-/** Text of a static ability that is not read and could replace an event of this kind; null where there is none. */
+/**
+ * Text of a static ability that is not read and could replace an event of this kind; null where there is none. What speaks of its own object alone could only
+ * where the event is about that.
+ */
 export function unreadReplacer(state: GameState, event: GameEventBody): string | null {
   const about = UNREAD_ABOUT[event.kind];
   if (about === undefined) return null;
-  return staticEffects(state, 'unsupported').find(({ effect }) => about.test(effect.text))?.effect.text ?? null;
+  const could = ({ source, effect: { text } }: { readonly source: string; readonly effect: { readonly text: string } }): boolean =>
+    about.test(text) && !ELSEWHERE.test(text) && (!OF_ITSELF.test(text) || isAbout(event, source));
+  return staticEffects(state, 'unsupported').find(could)?.effect.text ?? null;
+}
+
+/** What is said of entering, of assigning combat damage and of what is done first bears on none of these. */
+const ELSEWHERE = /^As .* enters\b|\bassigns? (its|their|no) combat damage\b/i;
+/** Text about its own object alone, with or without the condition that it hangs on. */
+const OF_ITSELF = /^(As long as [^,]*, )?(this \w+|~|it) (has|gets|gains|loses|can't)\b/i;
+
+function isAbout(event: GameEventBody, object: string): boolean {
+  switch (event.kind) {
+    case 'DamageDealt':
+      return event.source === object || event.target === object;
+    case 'ZoneChanged':
+      return event.id === object;
+    case 'CounterAdded':
+      return event.object === object;
+    default:
+      return true;
+  }
 }
 
 const UNREAD_ABOUT: Readonly<Partial<Record<GameEventBody['kind'], RegExp>>> = {

@@ -16,6 +16,8 @@ const CARDS = [
   card('Shield', 'Enchantment', 'Whenever damage is prevented by moonlight, draw a card.'),
   card('Wall', 'Enchantment', 'Prevent all damage that would be dealt to you.'),
   card('Librarian', 'Enchantment', 'Whenever a book is shelved, draw a card.'),
+  card('Dreamer', 'Creature — Bear', 'As long as it is asleep, this creature has lifelink and infect.', SIZE),
+  card('Giant', 'Creature — Giant', 'If Giant dreams, you may have it assign its combat damage to a creature that sleeps.', SIZE),
   card('Mascot', 'Creature — Bear', 'As long as ~ is in your graveyard, dreamers have trample.', SIZE),
   card('Fizzle', 'Instant', "Fizzle deals 2 damage to whatever isn't looking."),
 ];
@@ -38,6 +40,7 @@ describe('text that is not read', () => {
     ['what waits for life that is gained', ['Almsgiver'], gain],
     ['what waits for life that is lost', ['Mourner'], lose],
     ['what waits for prevention', ['Shield', 'Wall'], ofA],
+    ['what its own object has', ['Dreamer'], { ...hit, parts: [{ source: 'Dreamer', target: 'b', amount: 2 }] }],
   ] as const)('stands in the way: %s', (_, names, action) => {
     const state = on(names);
     expect(refusedFor(state, action)).not.toBeNull();
@@ -47,6 +50,8 @@ describe('text that is not read', () => {
 
   it.each([
     ['what waits for something else', ['Librarian'], hit],
+    ['what another object has by its own text', ['Dreamer'], hit],
+    ['how an object assigns its combat damage', ['Giant'], hit],
     ['what waits for damage, of life', ['Watcher'], gain],
     ['what waits for life that is gained, of damage', ['Almsgiver'], hit],
     ['what waits for prevention where nothing is prevented', ['Shield'], hit],
