@@ -12,8 +12,8 @@ import { hasShared, shared, whySkipped } from '../support/corpus.ts';
  */
 const PINS = {
   cards: {
-    whole: 18_792,
-    clean: { all: 20_849, good: 20_614 },
+    whole: 18_826,
+    clean: { all: 20_849, good: 20_616 },
     cleanManaCards: { all: 1_439, good: 1_417 },
     manaAbilities: { all: 1_760, good: 1_737 },
   },
