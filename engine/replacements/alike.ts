@@ -1,21 +1,21 @@
 import type { GameState } from '../state/game.ts';
-import type { Sort } from './amounts.ts';
 import { modifiersOfText } from './applying.ts';
-import { behavioursOf, hasAmount } from './behaviour.ts';
+import { behavioursOf, dormantOn, hasAmount } from './behaviour.ts';
 import { optionalOf } from './decided.ts';
 import { mayBeHeld } from './floors.ts';
 import { type Modifier, NOTHING_USED } from './modifier.ts';
 import { changeOf, type Fork, type Pending } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
 import { labelOf } from './shields.ts';
+import type { Group, OnAmount } from './throughAmounts.ts';
 import { written } from './written.ts';
 
 /** 616.1: effects that would apply to an event, sorted by what is known of their order. */
 export interface Sorted {
   /** Those together of which one is as good as another to be applied next. */
   readonly groups: readonly (readonly Modifier[])[];
-  /** What those of each group do to the amount, where that tells all; null otherwise. */
-  readonly sorts: readonly Sort[] | null;
+  /** The same with what would come to apply if the amount was another one, where all of it does nothing but change that; null otherwise. */
+  readonly onAmount: OnAmount | null;
 }
 
 /**
@@ -24,24 +24,32 @@ export interface Sorted {
  * another where their words, and those for whom they are, are the same too: what comes next may tell others apart.
  */
 export function sorted(state: GameState, { event: pending, modifiers, path: { usedUp } }: Fork): Sorted {
-  const all = behavioursOf(state, pending, modifiers);
-  const behaviours = new Map(modifiers.map((modifier, at) => [modifier, all[at] ?? null]));
-  const isPlain = all.every((one) => one !== null) && !looksAtAmounts(state) && !mayBeHeld(state, pending.event);
+  const dormant = hasAmount(pending.event) && !mayBeHeld(state, pending.event) ? dormantOn(state, pending) : null;
+  const all = [...modifiers, ...(dormant ?? [])];
+  const found = behavioursOf(state, pending, all);
+  const isPlain = dormant !== null && found.every((one) => one !== null);
   const isSeen = isPreventionSeen(state);
-  const groups = Map.groupBy(modifiers, (modifier) => {
+  const behaviours = new Map(all.map((modifier, at) => [modifier, found[at] ?? null]));
+  const alike = (modifier: Modifier): string => {
     const behaviour = behaviours.get(modifier) ?? null;
     const lasting = modifier.kind === 'text' ? modifier.replacer.lasting : null;
     // Of shields alike, with as much left, one is as good as another.
     if (lasting?.use != null) return written([labelOf(lasting), usedUp.left.get(lasting.id) ?? null]);
     if (behaviour === null) return hasAmount(pending.event) ? modifier.key : madeBy(state, pending, modifier);
-    if (!isPlain) return written([behaviour, wordsOf(state, modifier)]);
+    if (!isPlain || behaviour.optional) return written([behaviour, wordsOf(state, modifier)]);
     return JSON.stringify(isSeen ? behaviour : { ...behaviour, prevents: null });
+  };
+  const groups = [...Map.groupBy(modifiers, alike).values()];
+  if (!isPlain) return { groups, onAmount: null };
+  const together = dormant.length === 0 ? groups : [...Map.groupBy(all, alike).values()];
+  const known = together.flatMap((group): readonly Group[] => {
+    const behaviour = group[0] === undefined ? null : (behaviours.get(group[0]) ?? null);
+    return behaviour === null ? [] : [{ behaviour, modifiers: group }];
   });
-  const sorts = [...groups.values()].flatMap(([first, ...others]): readonly Sort[] => {
-    const does = first === undefined ? null : (behaviours.get(first) ?? null);
-    return does === null ? [] : [{ does, count: others.length + 1 }];
-  });
-  return { groups: [...groups.values()], sorts: isPlain ? sorts : null };
+  const isAmong = new Set<Modifier>(all);
+  const order =
+    dormant.length === 0 ? modifiers : [...new Set([...modifiersOfText(state).filter((one) => isAmong.has(one)), ...modifiers])];
+  return { groups, onAmount: { groups: known, order } };
 }
 
 /** What an effect makes of an event without an amount, where it does nothing afterwards. */
@@ -57,9 +65,3 @@ function wordsOf(state: GameState, modifier: Modifier): unknown {
   const { source, context, lasting } = modifier.replacer;
   return [modifier.text, context.you, state.permanents.get(source)?.chosen ?? null, lasting?.id ?? null];
 }
-
-/** Whether an effect applies to damage of some amounts only, so that others may bring it about. */
-const looksAtAmounts = (state: GameState): boolean =>
-  modifiersOfText(state).some(
-    ({ replacer: { effect } }) => effect.kind === 'replaces' && effect.event.kind === 'damage' && effect.event.amount !== null,
-  );

@@ -31,9 +31,9 @@ export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boo
     if (next.kind === 'end') return { path: next.path, waits: null };
     if (next.kind !== 'fork') return next;
     const of = (): Asked => [about(state, next.event.event), chooserOf(state, next.event.event)];
-    const { groups, sorts } = sorted(state, next);
-    if (sorts !== null && !isStill(told, next)) {
-      const through = throughAmounts(state, next.path, { modifiers: next.modifiers, groups, sorts }, of, ask);
+    const { groups, onAmount } = sorted(state, next);
+    if (onAmount !== null && !isStill(told, next)) {
+      const through = throughAmounts(state, next.path, onAmount, of, ask);
       if ('kind' in through) return through;
       path = through;
       continue;

@@ -1,56 +1,68 @@
-import type { Ask, Stop } from '../choices.ts';
+import { type Ask, isStop, type Stop } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
-import { nextSort, type Sort } from './amounts.ts';
+import { after, nextSort, nextWay, type Outlook, type Reached, type Sort } from './amounts.ts';
 import { hasAmount } from './behaviour.ts';
+import { decidedOn, optionalOf, waysOf } from './decided.ts';
+import { appliesTo, type Behaviour } from './does.ts';
 import { firstOf } from './first.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, type Path } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
 
-/** Effects that all apply to an event, and do nothing but change its amount, each once, whatever it is: those that do the same together. */
-export interface OnAmount {
-  readonly modifiers: readonly [Modifier, ...Modifier[]];
-  readonly groups: readonly (readonly Modifier[])[];
-  /** What those of each group do. */
-  readonly sorts: readonly Sort[];
+/** Effects that do nothing to an event but change its amount: those that do the same together. */
+export interface Group {
+  readonly behaviour: Behaviour;
+  readonly modifiers: readonly Modifier[];
 }
 
-/** What about an event is asked, and whom. */
+/** Such effects of all of which it is known what they do to one event. */
+export interface OnAmount {
+  readonly groups: readonly Group[];
+  /** All of them as they are offered. */
+  readonly order: readonly Modifier[];
+}
+
+/** What is asked about an event, and whom. */
 export type Asked = readonly [about: string, by: string];
 
-/** 616.1, 614.5: the first event that is pending taken through all of them, in the order that is chosen where that matters; nothing else comes to apply to it. */
-export function throughAmounts(
-  state: GameState,
-  from: Path,
-  { modifiers, groups, sorts }: OnAmount,
-  of: () => Asked,
-  ask: Ask,
-): Path | Stop {
-  let path = from;
-  let goesOn = false;
-  let left: readonly Modifier[] = modifiers;
-  let open = groups.flatMap((group, at) => {
-    const does = sorts[at]?.does;
-    return does === undefined ? [] : [{ group, does }];
-  });
+/**
+ * 616.1, 614.5: the first event that is pending taken through all effects that apply to it, or come to apply as its amount changes, where none does anything but
+ * change that: each once, in the order that is chosen where it matters.
+ */
+export function throughAmounts(state: GameState, from: Path, { groups, order }: OnAmount, of: () => Asked, ask: Ask): Path | Stop {
+  let [path, left, goesOn] = [from, groups, false];
+  const [start] = from.pending;
+  if (start === undefined || !hasAmount(start.event)) return from;
+  let now: Reached = { amount: start.event.amount, prevented: isPreventionSeen(state) ? 0 : null, afterwards: [] };
+  const told = ({ ends }: Outlook) => (ends === null ? null : { of: ends, goesOn });
   for (;;) {
+    const applying = left.filter(({ behaviour }) => appliesTo(behaviour, now.amount));
+    const modifiers = order.filter((one) => applying.some((group) => group.modifiers.includes(one)));
+    const [first] = modifiers;
     const [event] = path.pending;
-    const [first] = left;
-    if (event === undefined || first === undefined || !hasAmount(event.event)) return path;
-    const next = open.map(({ group, does }): Sort => ({ does, count: group.length }));
-    const { matters, ends } = next.length < 2 ? NOTHING_OPEN : nextSort(state, event.event.amount, next, isPreventionSeen(state));
-    const told = ends === null ? null : { of: ends, goesOn };
-    const alike = open.map(({ group }) => group);
-    const chosen = matters ? firstOf(left, ...of(), ask, alike, told) : first;
+    if (first === undefined || event === undefined) return path;
+    const sorts = left.map(({ behaviour, modifiers: { length } }): Sort => ({ behaviour, count: length }));
+    const open = nextSort(state, now, sorts);
+    const alike = applying.map((group) => group.modifiers);
+    const chosen = open.matters ? firstOf(modifiers, ...of(), ask, alike, told(open)) : first;
     if ('question' in chosen) return chosen;
-    goesOn ||= matters && ends !== null;
-    const applied = apply(state, path, chosen);
+    goesOn ||= open.matters && open.ends !== null;
+    const at = left.findIndex((group) => group.modifiers.includes(chosen));
+    const [group, sort] = [left[at], sorts[at]];
+    if (group === undefined || sort === undefined) return path;
+    const optional = optionalOf(chosen);
+    const may = optional === null ? null : nextWay(state, now, sorts, sort);
+    const [way = chosen] = waysOf(chosen);
+    const decided = optional !== null && may?.matters === true ? decidedOn(state, optional, event.event, ask, told(may)) : way;
+    if (isStop(decided)) return decided;
+    goesOn ||= may?.matters === true && may.ends !== null;
+    const applied = apply(state, path, decided);
     // Nothing is left of it.
     if ('kind' in applied || applied.pending.length < path.pending.length) return applied;
     path = applied;
-    left = left.filter((one) => one !== chosen);
-    open = open.map(({ group, does }) => ({ group: group.filter((one) => one !== chosen), does })).filter(({ group }) => group.length > 0);
+    now = decided.kind === 'text' && decided.declined === true ? now : after(now, group.behaviour);
+    left = left
+      .map((one) => (one === group ? { ...one, modifiers: one.modifiers.filter((other) => other !== chosen) } : one))
+      .filter(({ modifiers: { length } }) => length > 0);
   }
 }
-
-const NOTHING_OPEN = { matters: false, ends: null } as const;

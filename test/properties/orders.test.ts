@@ -47,6 +47,13 @@ const CARDS = [
     'Enchantment',
     'If a source would deal damage to a permanent or player, it deals half that damage, rounded up, to that permanent or player instead.',
   ),
+  card(
+    'Presence',
+    'Enchantment',
+    'If a source would deal 4 or more damage to a permanent or player, that source deals 3 damage to that permanent or player instead.',
+  ),
+  card('Shrug', 'Enchantment', 'If a source would deal 2 or less damage to you, prevent that damage.'),
+  card('Salve', 'Enchantment', 'If a source would deal damage to you, prevent 1 of that damage. You gain 1 life.'),
   card('Veil', 'Enchantment', 'If a source would deal damage to you, you may prevent 2 of that damage.'),
   card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', {
     power: '5',
@@ -55,18 +62,25 @@ const CARDS = [
 ];
 const EFFECTS = CARDS.slice(1).map(({ definition }) => definition.name);
 
-const dealtIn = (events: readonly GameEventBody[]): string =>
-  events
-    .flatMap((event) => (event.kind === 'DamageDealt' ? [`${event.target} ${event.amount}`] : []))
-    .sort()
-    .join(', ');
+const dealtIn = (events: readonly GameEventBody[], gained?: number): string => {
+  const life = events.reduce((sum, event) => sum + (event.kind === 'LifeGained' ? event.amount : 0), 0);
+  const dealt = events.flatMap((event) => (event.kind === 'DamageDealt' ? [`${event.target} ${event.amount}`] : []));
+  return `${dealt.sort().join(', ')}; life gained ${gained ?? life}`;
+};
 
 /** What can be dealt, each order of all effects tried by itself, each effect told from all others. */
 function everyOrder(state: GameState, amount: number): ReadonlySet<string> {
   const ends = new Set<string>();
   const go = (path: Path): void => {
     const next = follow(state, path);
-    if (next.kind === 'end') ends.add(dealtIn(next.path.done.map(({ event }) => event)));
+    // Whatever is done afterwards is 1 life.
+    if (next.kind === 'end')
+      ends.add(
+        dealtIn(
+          next.path.done.map(({ event }) => event),
+          next.path.afterwards.length,
+        ),
+      );
     else if (next.kind !== 'fork') throw new Error(JSON.stringify(next));
     else
       for (const modifier of next.modifiers.flatMap(waysOf)) {
