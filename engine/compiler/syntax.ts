@@ -162,7 +162,11 @@ export function optional<T, const A>(syntax: Syntax<T>, absent: A): Syntax<T | A
 }
 
 /** As many as there are, at least `least`; every shorter run is a derivation as well. */
-export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
+export function many<T>(
+  syntax: Syntax<T>,
+  least = 0,
+  mayFollow: (before: T | undefined, next: T) => boolean = () => true,
+): Syntax<readonly T[]> {
   const read = (input: Input, at: number): readonly Match<readonly T[]>[] => {
     const found: Match<readonly T[]>[] = [];
     let runs: readonly Match<readonly T[]>[] = [{ value: [], end: at }];
@@ -172,7 +176,7 @@ export function many<T>(syntax: Syntax<T>, least = 0): Syntax<readonly T[]> {
         runs.flatMap((run) =>
           syntax
             .read(input, run.end)
-            .filter((next) => next.end > run.end)
+            .filter((next) => next.end > run.end && mayFollow(run.value.at(-1), next.value))
             .map((next) => ({ value: [...run.value, next.value], end: next.end })),
         ),
       );

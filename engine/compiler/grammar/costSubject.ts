@@ -2,6 +2,7 @@ import type { CostSubject, FilterSuffix, PlayerRef } from '../../ast/index.ts';
 import { around, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, many, optional, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
+import { isOfTheSame } from './suffixOrder.ts';
 
 /** What a change of costs is about: spells by who casts them and from where, activated abilities, costs by their keyword's name. */
 
@@ -28,10 +29,13 @@ const targeting = optional(around('that target <it>', g.objects), null);
 const targetingOne = optional(around('that targets <it>', g.objects), null);
 const also = many(
   choice<FilterSuffix>(phrase("but (don't|doesn't) own", { kind: 'ownedBy', not: true, player: { kind: 'you' } }, {}), g.filterSuffix),
+  0,
+  isOfTheSame,
 );
 const someAlso = many(
   restricted(g.filterSuffix, (value) => fieldsOf(value)?.kind !== 'inZone'),
   1,
+  isOfTheSame,
 );
 const nth = oneOf('first', 'second', 'third', 'next');
 const spells = { kind: 'spells' } as const;

@@ -4,6 +4,7 @@ import { list, phrase } from '../phrase.ts';
 import { choice, fieldsOf, type Input, type Match, many, mapped, restricted, rule, type Syntax } from '../syntax.ts';
 import { join, tokenize } from '../tokens.ts';
 import * as g from './declared.ts';
+import { isOfTheSame } from './suffixOrder.ts';
 import { anyOf, beforeNoun, pluralHead, simpleAdjective, singularHead } from './words.ts';
 
 /** Noun phrases (109.2): which objects an instruction speaks of. */
@@ -19,7 +20,7 @@ function isAbility(value: unknown): boolean {
 }
 
 function described(head: Syntax<FilterWord>, suffix: Syntax<FilterSuffix>): Syntax<Filter> {
-  const core = phrase('<adjectives> <head> <suffixes>', {}, { adjectives: many(beforeNoun), head, suffixes: many(suffix) });
+  const core = phrase('<adjectives> <head> <suffixes>', {}, { adjectives: many(beforeNoun), head, suffixes: many(suffix, 0, isOfTheSame) });
   return mapped(
     core,
     ({ adjectives, head: last, suffixes }): Filter => ({ kind: 'objects', words: [...adjectives, last], suffixes }),
