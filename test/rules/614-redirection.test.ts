@@ -187,6 +187,31 @@ describe('CR 614.9: redirection', () => {
   });
 });
 
+describe('CR 614.6: damage of another amount', () => {
+  it.each([
+    ['up', 3, '2 to b'],
+    ['up', 1, '1 to b'],
+    ['down', 3, '1 to b'],
+    ['down', 1, ''],
+  ])('CR 614.6: half of it, rounded %s, in the place of all %i', (rounded, amount, expected) => {
+    const half = card(
+      'Halve',
+      'Enchantment',
+      `If a source would deal damage to you, it deals half that damage, rounded ${rounded}, to you instead.`,
+    );
+    const state = begun(
+      {
+        players: [
+          { id: 'a', battlefield: byName(['Bear', 'Ban']) },
+          { id: 'b', battlefield: byName(['Halve']) },
+        ],
+      },
+      [...CARDS, half],
+    );
+    expect(dealtIn(state, ['Bear', 'b', amount])).toBe(expected);
+  });
+});
+
 describe('several shields around one thing', () => {
   it('CR 122.1c: one shield counter is removed, however many sources would deal damage at that time', () => {
     const state = on({ battlefield: ['Bear', 'Goblin'] }, { battlefield: [{ id: 'safe', card: 'Ogre', counters: { shield: 2 } }] });

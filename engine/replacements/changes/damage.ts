@@ -151,7 +151,7 @@ function dealt(
   const { event, state } = applied;
   const amount = context.evaluate.amount(quantity, context);
   if (!isKnown(amount)) return cannot(modifier.text, amount.why);
-  if (to !== null && !pointsBack(to)) return redirected(quantity, to, then, applied, modifier, context);
+  if (to !== null && !pointsBack(to)) return redirected(quantity, to, then, applied, modifier, context, true);
   const text = `“${modifier.text}” of ${called(state, modifier.source)} makes ${event.amount} damage ${amount}.`;
   const events = amount <= 0 ? [] : [{ ...event, amount }];
   return change(events, text, ['614.1a', '614.6'], { afterwards: afterwards(applied, then, event.amount) });
@@ -210,7 +210,10 @@ function pointsBack(to: DamageRecipient): boolean {
   }
 }
 
-/** 614.9: the same damage, or so much of it, to someone or something else; nothing where that isn't possible. */
+/**
+ * 614.9: the same damage, or so much of it, to someone or something else; nothing where that isn't possible. `whole`: in the place of all of it: "it deals half
+ * that damage to you instead".
+ */
 function redirected(
   quantity: Quantity | null,
   to: DamageRecipient,
@@ -218,6 +221,7 @@ function redirected(
   applied: OfDamage,
   modifier: OfText,
   context: Context,
+  whole = false,
 ): Change | Stop {
   const { event, state } = applied;
   const wanted = quantity === null ? event.amount : context.evaluate.amount(quantity, context);
@@ -230,7 +234,7 @@ function redirected(
   if (target === undefined || !canBeDealtDamage(state, target) || !canBeDealtDamage(state, event.target))
     return change([event], `${by} can't redirect the damage and does nothing.`, ['614.9']);
   const moved = Math.max(0, Math.min(wanted, quantity === null ? limitOf(applied) : wanted));
-  const rest = Math.max(0, event.amount - moved);
+  const rest = whole ? 0 : Math.max(0, event.amount - moved);
   const events = [...(moved > 0 ? [{ ...event, target, amount: moved }] : []), ...(rest > 0 ? [{ ...event, amount: rest }] : [])];
   return change(events, `${by} has ${moved} damage dealt to ${called(state, target)} instead.`, ['614.9'], {
     took: moved,
