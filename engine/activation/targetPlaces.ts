@@ -65,17 +65,22 @@ export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly
 
 const isWhere = (node: Node): node is Extract<Effect, { kind: 'where' }> => node.kind === 'where' && 'effect' in node;
 
-type Divided = Extract<Effect, { kind: 'dealDamage' | 'distributeCounters' }>;
+type Divided = Extract<Effect, { kind: 'dealDamage' | 'distributeCounters' | 'prevent' }>;
 
 const isDivided = (node: Node): node is Divided =>
-  node.kind === 'distributeCounters' || (node.kind === 'dealDamage' && 'divided' in node && node.divided !== false);
+  node.kind === 'distributeCounters' ||
+  ((node.kind === 'dealDamage' || node.kind === 'prevent') && 'divided' in node && node.divided !== false);
 
-const divisionOf = (effect: Divided): Division | null =>
-  effect.kind === 'distributeCounters'
-    ? { amount: effect.counters.amount, how: 'chosen' }
-    : effect.divided === false
-      ? null
-      : { amount: effect.amount, how: effect.divided };
+function divisionOf(effect: Divided): Division | null {
+  switch (effect.kind) {
+    case 'distributeCounters':
+      return { amount: effect.counters.amount, how: 'chosen' };
+    case 'dealDamage':
+      return effect.divided === false ? null : { amount: effect.amount, how: effect.divided };
+    case 'prevent':
+      return effect.amount === 'all' ? null : { amount: effect.amount, how: 'chosen' };
+  }
+}
 
 const ABOUT_CASTING: ReadonlySet<string> = new Set(['cast', 'costPaid', 'kickedWith', 'manaCostPaid', 'manaSpent', 'castFrom']);
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../engine/actions/action.ts';
 import type { GameState } from '../../engine/index.ts';
 import { wouldDeal } from '../../engine/index.ts';
-import { done, lifeOf, refusal } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { done, lifeOf, played, refusal } from '../support/acting.ts';
+import { begun, board, card } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
@@ -169,5 +170,58 @@ describe('CR 615.7: a shield among damage to which other effects apply, too', ()
       }),
       { numRuns: 60, seed: 6157 },
     );
+  });
+});
+
+describe('CR 601.2d: a shield that is divided as it is cast', () => {
+  const REMEDY = card(
+    'Remedy',
+    'Instant',
+    'Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.',
+    {
+      manaCost: '{0}',
+    },
+  );
+  const KILL = card('Kill', 'Instant', 'Destroy target creature.', { manaCost: '{0}' });
+  const start = begun(
+    {
+      players: [
+        { id: 'a', battlefield: [{ id: 'x', card: 'Bear' }], hand: [{ id: 'kill', card: 'Kill' }] },
+        { id: 'b', battlefield: [{ id: 'guard', card: 'Guarded' }], hand: [{ id: 'remedy', card: 'Remedy' }] },
+      ],
+    },
+    [...CARDS, REMEDY, KILL, card('Guarded', 'Creature — Giant', '', { power: '2', toughness: '9' })],
+  );
+  const cast = (targets: readonly string[], ...choose: readonly string[]): Action => ({
+    kind: 'cast',
+    card: 'remedy',
+    by: 'b',
+    targets,
+    choose,
+  });
+  const hits: Action = {
+    kind: 'dealDamage',
+    parts: ['b', 'guard'].map((target) => ({ source: 'x', target, amount: 4 })),
+  };
+
+  it.each([
+    [['b', 'guard'], ['3', '2'], 19, 2],
+    [['b', 'guard'], ['1', '4'], 17, 0],
+    [['guard'], [], 16, 0],
+    [[], [], 16, 4],
+  ] as const)('CR 601.2d: among %j as %j', (targets, choose, life, marked) => {
+    const state = played(start, cast(targets, ...choose), { kind: 'resolve' }, hits);
+    expect([lifeOf(state, 'b'), state.permanents.get('guard')?.damage]).toEqual([life, marked]);
+  });
+
+  it('CR 608.2b: what an illegal target would have had is around nothing', () => {
+    const kill: Action = { kind: 'cast', card: 'kill', targets: ['guard'] };
+    const state = played(start, cast(['b', 'guard'], '3', '2'), kill, { kind: 'resolve' }, { kind: 'resolve' });
+    expect(state.effects.map(({ use }) => use)).toEqual([{ kind: 'amount', left: 3 }]);
+  });
+
+  it('CR 601.2d: it is asked for, and must come to all of it', () => {
+    expect(refusal(start, cast(['b', 'guard'])).missingChoice?.what).toContain('how 5 is divided among b, guard');
+    expect(refusal(start, cast(['b', 'guard'], '3', '1')).rules).toContain('601.2d');
   });
 });

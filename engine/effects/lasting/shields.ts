@@ -41,7 +41,6 @@ function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving
   const { text } = resolving;
   const { amount: quantity, duration, voice } = deed;
   if (duration === null) return cannot(text, 'how long it lasts is not said');
-  if (deed.divided) return cannot(text, 'how the shield is divided');
   const left = quantity === 'all' ? null : context.evaluate.amount(quantity, context);
   if (left !== null && !isKnown(left)) return cannot(text, left.why);
   if (left !== null && left <= 0) return events();
@@ -56,18 +55,31 @@ function prevention(deed: Prevent, then: readonly Effect[], resolving: Resolving
   const { to, by } = deed;
   // "To and dealt by that creature".
   if (voice === 'both' && (to === null || !isObjectRef(to))) return cannot(text, 'what deals the damage');
-  const each = use === null || to === null ? null : eachOf(to, resolving, context);
+  const each = use === null || to === null ? null : deed.divided ? dividedAmong(to, resolving) : eachOf(to, resolving, context);
   if (each === null) return started([prevents(to, by)], duration, use, resolving, context);
   if ('kind' in each) return each;
   const all: GameEventBody[] = [];
-  for (const id of each) {
+  for (const [id, share] of each) {
     const word = aTarget();
     const own: Resolving = { ...resolving, targets: new Map([...(resolving.targets ?? []), [word, [id]]]) };
-    const one = started([prevents(word, by)], duration, use, own, context);
+    const one = started([prevents(word, by)], duration, share === null ? use : { kind: 'amount', left: share }, own, context);
     if (isStop(one)) return one;
     all.push(...one.events);
   }
-  return about(each, all);
+  return about(
+    each.map(([id]) => id),
+    all,
+  );
+}
+
+/** What a shield is put around by itself, and how much of it there where it was divided. */
+type Around = readonly (readonly [id: string, share: number | null])[];
+
+/** 601.2d: a shield for each target of as much as was announced; none around one that is illegal by now (608.2b). */
+function dividedAmong(to: DamageRecipient, { shares, targets, text }: Resolving): Around | Stop {
+  const parts = shares?.get(to);
+  if (parts !== undefined) return [...parts];
+  return isObjectRef(to) && targets?.get(to)?.length === 0 ? [] : cannot(text, 'a shield that is divided among what is no target');
 }
 
 /** 614.9, 615.7: so much damage, or all of it, dealt to someone or something else for a while. */
@@ -103,14 +115,17 @@ const isObjectRef = (to: DamageRecipient): to is ObjectRef =>
   ['self', 'it', 'that', 'attached', 'each', 'all', 'some', 'target', 'outOf', 'several', 'rest'].includes(to.kind);
 
 /** 615.11: each of several that a shield is put around by itself; null where it is one shield. */
-function eachOf(to: DamageRecipient, resolving: Resolving, context: Context): readonly string[] | Stop | null {
+function eachOf(to: DamageRecipient, resolving: Resolving, context: Context): Around | Stop | null {
+  const whole = (ids: readonly string[]): Around => ids.map((id) => [id, null]);
   switch (to.kind) {
-    case 'each':
-      return objectsFor(to, resolving, context, 'what is protected');
+    case 'each': {
+      const ids = objectsFor(to, resolving, context, 'what is protected');
+      return isStop(ids) ? ids : whole(ids);
+    }
     case 'target':
     case 'targetOrPlayer': {
       const ids = resolving.targets?.get(to) ?? [];
-      return ids.length > 1 ? ids : null;
+      return ids.length > 1 ? whole(ids) : null;
     }
     default:
       return null;
