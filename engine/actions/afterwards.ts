@@ -12,6 +12,7 @@ import { type Triggered, triggersOn } from '../triggers/triggered.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
+import { withoutFormerFighters } from './formerFighters.ts';
 import { beyond, stopped, unannounced } from './illegal.ts';
 import { leaveOut, leftOutOrRefused, mayLeaveOut } from './leaveOut.ts';
 import { withNewControl } from './newControl.ts';
@@ -39,7 +40,7 @@ export function beforePriority(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const back = returned(now.state, ask);
     if ('kind' in back) return stopped(back);
-    now = withNewControl(carriedOut(now, back), before);
+    now = withoutFormerFighters(withNewControl(carriedOut(now, back), before));
     const found = stateBasedActions({
       state: now.state,
       since: now.events.slice(before.events.length),

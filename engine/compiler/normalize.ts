@@ -58,6 +58,8 @@ export const REWRITES: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bname a card(?=\.)/g, 'choose a card name'],
   [/\b([Pp]rotection from \w+), (from \w+) and (from \w+)\b/g, '$1, $2, and $3'],
   [/\bnon-basic\b/g, 'nonbasic'],
+  [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
+  [/\b(?:is|are) unblockable\b/g, "can't be blocked"],
   [/\buntil the end of turn\b/g, 'until end of turn'],
   [/\bTotem armor\b/g, 'Umbra armor'],
   [/\btotem armor\b/g, 'umbra armor'],
