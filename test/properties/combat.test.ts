@@ -17,14 +17,33 @@ const CARDS: readonly CompiledCard[] = [
   creature('Shy', 2, "This creature can't attack or block alone."),
   creature('Shy Furious', 2, "This creature attacks each combat if able.\nThis creature can't attack alone."),
   creature('Pacifist', 2, "This creature can't attack."),
+  creature(
+    'Pack Furious',
+    2,
+    "This creature attacks each combat if able.\nThis creature can't attack unless at least two other creatures attack.",
+  ),
+  creature(
+    'Weak Furious',
+    2,
+    "This creature attacks each combat if able.\nThis creature can't attack unless a creature with greater power also attacks.",
+  ),
+  creature('Giant', 5),
   card('Duel', 'Enchantment', 'No more than two creatures can attack each combat.'),
   card('Narrow', 'Enchantment', 'No more than one creature can attack you each combat.'),
   creature('Menace', 2, 'Menace'),
   creature('Bait', 2, 'This creature must be blocked if able.'),
+  creature('Prey', 2, 'This creature must be blocked by two or more creatures if able.'),
+  creature('Big Bait', 2, 'This creature must be blocked by a creature with flying if able.'),
   creature('Lure', 2, 'All creatures able to block this creature do so.'),
   creature('Flyer', 2, 'Flying'),
   creature('Solo', 2, "This creature can't be blocked by more than one creature."),
   creature('Keen', 2, 'This creature blocks each combat if able.'),
+  creature(
+    'Weak Keen',
+    2,
+    "This creature blocks each combat if able.\nThis creature can't block unless a creature with greater power also blocks.",
+  ),
+  creature('Pack', 2, "This creature can't block unless at least two other creatures block."),
   creature('Guard', 2, 'This creature can block an additional creature each combat.'),
   creature('Keen Guard', 2, 'This creature blocks each combat if able.\nThis creature can block an additional creature each combat.'),
 ];
@@ -45,7 +64,10 @@ const ways = <T>(count: number, options: readonly T[]): readonly (readonly T[])[
 
 describe('declarations against all that there are', () => {
   it('CR 508.1d: attackers', () => {
-    const attackers = fc.array(fc.constantFrom('Bear', 'Furious', 'Shy', 'Shy Furious', 'Pacifist'), { minLength: 1, maxLength: 4 });
+    const attackers = fc.array(
+      fc.constantFrom('Bear', 'Furious', 'Shy', 'Shy Furious', 'Pacifist', 'Pack Furious', 'Weak Furious', 'Giant'),
+      { minLength: 1, maxLength: 4 },
+    );
     fc.assert(
       fc.property(attackers, fc.boolean(), fc.boolean(), fc.boolean(), (names, duel, narrow, third) => {
         const state = game({
@@ -59,6 +81,8 @@ describe('declarations against all that there are', () => {
           const legal =
             pairs.every(({ name }) => name !== 'Pacifist') &&
             (pairs.length !== 1 || !has(pairs[0]?.name ?? '', /^Shy/)) &&
+            (pairs.length >= 3 || pairs.every(({ name }) => !has(name, /^Pack/))) &&
+            (pairs.some(({ name }) => name === 'Giant') || pairs.every(({ name }) => !has(name, /^Weak/))) &&
             (!duel || pairs.length <= 2) &&
             (!narrow || pairs.filter(({ defending }) => defending === 'b').length <= 1);
           return { pairs, legal, obeyed: pairs.filter(({ name }) => has(name, /Furious/)).length };
@@ -72,13 +96,19 @@ describe('declarations against all that there are', () => {
           expect([names, pairs, !('words' in said)]).toEqual([names, pairs, legal && obeyed === most]);
         }
       }),
-      { numRuns: 60, seed: 508 },
+      { numRuns: 120, seed: 508 },
     );
   });
 
   it('CR 509.1c: blockers', () => {
-    const attackers = fc.array(fc.constantFrom('Bear', 'Menace', 'Bait', 'Lure', 'Flyer', 'Solo'), { minLength: 1, maxLength: 3 });
-    const blockers = fc.array(fc.constantFrom('Bear', 'Keen', 'Guard', 'Keen Guard', 'Shy'), { minLength: 1, maxLength: 3 });
+    const attackers = fc.array(fc.constantFrom('Bear', 'Menace', 'Bait', 'Lure', 'Flyer', 'Solo', 'Prey', 'Big Bait'), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const blockers = fc.array(fc.constantFrom('Bear', 'Keen', 'Guard', 'Keen Guard', 'Shy', 'Weak Keen', 'Pack', 'Giant', 'Flyer'), {
+      minLength: 1,
+      maxLength: 3,
+    });
     fc.assert(
       fc.property(attackers, blockers, (attacking, blocking) => {
         const board: GameState = game({ a: numbered(attacking, 'x'), b: numbered(blocking, 'y') });
@@ -91,24 +121,31 @@ describe('declarations against all that there are', () => {
           expect([attacking, blocking, blocks, !('words' in said)]).toEqual([attacking, blocking, blocks, legal && obeyed === most]);
         }
       }),
-      { numRuns: 60, seed: 509 },
+      { numRuns: 120, seed: 509 },
     );
   });
 });
 
 function judged(attacking: readonly string[], blocking: readonly string[], chosen: readonly (readonly number[])[]) {
-  const blocks = chosen.flatMap((all, at) => all.map((one) => ({ blocker: `y${at}`, attacker: `x${one}` })));
+  const blocks = chosen.flatMap((all, at) => all.map((one) => ({ blocker: `y${at}`, attacker: `x${one}`, name: blocking[at] ?? '' })));
   const count = (attacker: number): number => chosen.filter((all) => all.includes(attacker)).length;
   const those = chosen.filter((all) => all.length > 0).length;
   const legal =
     chosen.every((all, at) => all.length <= (has(blocking[at] ?? '', /Guard/) ? 2 : 1)) &&
     attacking.every(
-      (name, at) => !(name === 'Flyer' && count(at) > 0) && !(name === 'Menace' && count(at) === 1) && !(name === 'Solo' && count(at) > 1),
+      (name, at) =>
+        !(name === 'Flyer' && chosen.some((all, by) => all.includes(at) && blocking[by] !== 'Flyer')) &&
+        !(name === 'Menace' && count(at) === 1) &&
+        !(name === 'Solo' && count(at) > 1),
     ) &&
-    !(those === 1 && chosen.some((all, at) => all.length > 0 && blocking[at] === 'Shy'));
+    !(those === 1 && blocks.some(({ name }) => name === 'Shy')) &&
+    !(those < 3 && blocks.some(({ name }) => name === 'Pack')) &&
+    (blocks.some(({ name }) => name === 'Giant') || !blocks.some(({ name }) => name === 'Weak Keen'));
   const obeyed =
     chosen.filter((all, at) => all.length > 0 && has(blocking[at] ?? '', /Keen/)).length +
     attacking.filter((name, at) => name === 'Bait' && count(at) > 0).length +
+    attacking.filter((name, at) => name === 'Prey' && count(at) > 1).length +
+    attacking.filter((name, at) => name === 'Big Bait' && blocks.some((one) => one.attacker === `x${at}` && one.name === 'Flyer')).length +
     attacking.reduce((sum, name, at) => sum + (name === 'Lure' ? count(at) : 0), 0);
-  return { blocks, legal, obeyed };
+  return { blocks: blocks.map(({ blocker, attacker }) => ({ blocker, attacker })), legal, obeyed };
 }
