@@ -54,6 +54,7 @@ import type {
   PhasesAddedResolvers,
   PlayerLeftResolvers,
   PlayerLostResolvers,
+  ProtectorChosenResolvers,
   ReflexiveTriggerSetUpResolvers,
   RegeneratedResolvers,
   RemovedFromCombatResolvers,
@@ -279,6 +280,12 @@ export const Unattached: UnattachedResolvers = {
 export const RemovedFromCombat: RemovedFromCombatResolvers = {
   ...common,
   permanents: ({ permanents }) => permanents,
+};
+
+export const ProtectorChosen: ProtectorChosenResolvers = {
+  ...common,
+  permanent: ({ permanent }) => permanent,
+  player: ({ player }) => player,
 };
 
 export const BecameBlocked: BecameBlockedResolvers = {

@@ -215,6 +215,8 @@ function said(event: GameEventBody, around: Around): Said {
           ? (['702.22h'] as const)
           : []),
       ];
+    case 'ProtectorChosen':
+      return [`${event.player} protects ${called(around, event.permanent)}.`, '310.8'];
     case 'BecameBlocked':
       return [`${listed(around, event.permanents)} ${event.permanents.length === 1 ? 'becomes' : 'become'} blocked.`, '509.1h'];
     case 'RemovedFromCombat':

@@ -133,6 +133,8 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   CoinFlipped: (state, { seed }) => ({ ...state, seed }),
   DieRolled: (state, { seed }) => ({ ...state, seed }),
   DamageWoreOff: (state, { permanents }) => withPermanents(state, permanents, (one) => ({ ...one, damage: 0 })),
+  ProtectorChosen: (state, { permanent, player }) =>
+    withPermanent(state, permanent, (one) => ({ ...one, chosen: { ...one.chosen, player } })),
   BecameBlocked: becameBlocked,
   RemovedFromCombat: (state, { permanents }) => outOfCombat(state, permanents),
   LeftOut: (state) => state,

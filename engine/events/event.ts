@@ -234,6 +234,8 @@ export type GameEventBody =
   | { readonly kind: 'AttackersDeclared'; readonly player: string; readonly attackers: readonly DeclaredAttack[] }
   /** 509.1g: all defending players' declarations. */
   | { readonly kind: 'BlockersDeclared'; readonly blocks: readonly DeclaredBlock[] }
+  /** 310.8: who protects a battle from now on. */
+  | { readonly kind: 'ProtectorChosen'; readonly permanent: string; readonly player: string }
   /** 509.1h: attackers that were not blocked become blocked by an effect, and by no creature. */
   | { readonly kind: 'BecameBlocked'; readonly permanents: readonly string[] }
   /** 702.26: several at once. */

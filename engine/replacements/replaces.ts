@@ -167,6 +167,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'PhasedOut':
     case 'PermanentStayedTapped':
     case 'DamageWoreOff':
+    case 'ProtectorChosen':
     case 'BecameBlocked':
     case 'RemovedFromCombat':
     case 'AttackersDeclared':

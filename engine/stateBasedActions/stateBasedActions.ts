@@ -10,6 +10,7 @@ import { dayAndNight } from './daybound.ts';
 import { legends } from './legends.ts';
 import { withoutLoyalty } from './loyalty.ts';
 import { losses } from './players.ts';
+import { protectors } from './protectors.ts';
 import { roles } from './roles.ts';
 import { finishedSagas } from './sagas.ts';
 import { worlds } from './world.ts';
@@ -19,6 +20,7 @@ const ROWS: readonly Row[] = [
   losses,
   dyingCreatures,
   withoutLoyalty,
+  protectors,
   legends,
   worlds,
   attachments,

@@ -1646,6 +1646,25 @@ export type RemovedFromCombat = GameEvent & {
   readonly permanents: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** A battle got another protector (310.8, 704.5w-x). */
+export type ProtectorChosen = GameEvent & {
+  readonly __typename?: 'ProtectorChosen';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the battle. */
+  readonly permanent: Scalars['ID']['output'];
+  /** Id of the player who protects it. */
+  readonly player: Scalars['ID']['output'];
+};
+
 /** Attackers that were not blocked became blocked by an effect, and by no creature (509.1h). */
 export type BecameBlocked = GameEvent & {
   readonly __typename?: 'BecameBlocked';
@@ -4217,6 +4236,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'Attached'> )
     | ( EventModel<'Unattached'> )
     | ( EventModel<'RemovedFromCombat'> )
+    | ( EventModel<'ProtectorChosen'> )
     | ( EventModel<'BecameBlocked'> )
     | ( EventModel<'AttackersDeclared'> )
     | ( EventModel<'BlockersDeclared'> )
@@ -4367,6 +4387,7 @@ export type ResolversTypes = {
   Attached: ResolverTypeWrapper<EventModel<'Attached'>>;
   Unattached: ResolverTypeWrapper<EventModel<'Unattached'>>;
   RemovedFromCombat: ResolverTypeWrapper<EventModel<'RemovedFromCombat'>>;
+  ProtectorChosen: ResolverTypeWrapper<EventModel<'ProtectorChosen'>>;
   BecameBlocked: ResolverTypeWrapper<EventModel<'BecameBlocked'>>;
   AttackersDeclared: ResolverTypeWrapper<EventModel<'AttackersDeclared'>>;
   DeclaredAttacker: ResolverTypeWrapper<DeclaredAttacker>;
@@ -4592,6 +4613,7 @@ export type ResolversParentTypes = {
   Attached: EventModel<'Attached'>;
   Unattached: EventModel<'Unattached'>;
   RemovedFromCombat: EventModel<'RemovedFromCombat'>;
+  ProtectorChosen: EventModel<'ProtectorChosen'>;
   BecameBlocked: EventModel<'BecameBlocked'>;
   AttackersDeclared: EventModel<'AttackersDeclared'>;
   DeclaredAttacker: DeclaredAttacker;
@@ -4899,7 +4921,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'BecameBlocked' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'ProtectorChosen' | 'BecameBlocked' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -5245,6 +5267,17 @@ export type RemovedFromCombatResolvers<ContextType = Context, ParentType extends
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
   permanents: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProtectorChosenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProtectorChosen'] = ResolversParentTypes['ProtectorChosen']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  permanent: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6237,6 +6270,7 @@ export type Resolvers<ContextType = Context> = {
   Attached: AttachedResolvers<ContextType>;
   Unattached: UnattachedResolvers<ContextType>;
   RemovedFromCombat: RemovedFromCombatResolvers<ContextType>;
+  ProtectorChosen: ProtectorChosenResolvers<ContextType>;
   BecameBlocked: BecameBlockedResolvers<ContextType>;
   AttackersDeclared: AttackersDeclaredResolvers<ContextType>;
   DeclaredAttacker: DeclaredAttackerResolvers<ContextType>;

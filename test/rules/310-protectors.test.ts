@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type CompiledCard, type GameState, perform } from '../../engine/index.ts';
+import { type Action, type CompiledCard, type GameState, type PlayerSetup, perform } from '../../engine/index.ts';
 import { begun, byName, card } from '../support/boards.ts';
 import { attack, creature, damage, played, refusedBy } from '../support/combat.ts';
 
@@ -38,5 +38,32 @@ describe('CR 310.11a: the protector of a Siege', () => {
     expect(state.permanents.get('Bear')?.attacking).toEqual({ whom: 'War', defending: 'c', blocked: null });
     const blocked = perform(state, { kind: 'block', blocks: [{ blocker: 'Ox', attacker: 'Bear' }] });
     expect(blocked.ok ? [] : blocked.error.rules).toContain('509.1a');
+  });
+});
+
+describe('CR 704.5w-x: another protector', () => {
+  const siege = { id: 'War', card: 'War', counters: { defense: 5 }, chosen: { player: 'b' } };
+  const four = (more: Partial<PlayerSetup> = {}): GameState =>
+    begun(
+      {
+        players: [{ id: 'a', battlefield: [...byName(['Bear']), siege] }, { id: 'b', ...more }, { id: 'c' }, { id: 'd' }],
+      },
+      CARDS,
+    );
+  const loses: Action = { kind: 'loseLife', player: 'b', amount: 20 };
+
+  it('CR 704.5w: is chosen as the one there is has left the game', () => {
+    expect(refusedBy(four(), loses).missingChoice?.options).toEqual(['c', 'd']);
+    const done = played(four(), { ...loses, choose: ['d'] });
+    expect(done.state.permanents.get('War')?.chosen.player).toBe('d');
+    expect(done.events.some((event) => event.kind === 'ProtectorChosen' && event.player === 'd')).toBe(true);
+  });
+  it('CR 704.5w: not while it is attacked', () => {
+    const done = played(four(), attack('Bear>War'), loses);
+    expect(done.state.permanents.get('War')?.chosen.player).toBe('b');
+  });
+  it('CR 704.5x: where its protector comes to control it', () => {
+    const done = played(four(), { kind: 'gainControl', player: 'b', permanent: 'War', choose: ['a'] });
+    expect(done.state.permanents.get('War')?.chosen.player).toBe('a');
   });
 });
