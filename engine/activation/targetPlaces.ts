@@ -1,4 +1,5 @@
-import type { Condition, Effect, Place, Quantity } from '../ast/index.ts';
+import type { Condition, Effect, ObjectRef, Place, Quantity } from '../ast/index.ts';
+import { lacksZone, zoneOfAll } from '../characteristics/severalParts.ts';
 import { isTarget, type TargetRef } from '../characteristics/targetWords.ts';
 import { contains, type Node, walk } from '../characteristics/walk.ts';
 import { type Asked, PLAIN } from '../costs/asked.ts';
@@ -54,6 +55,11 @@ export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly
         look(node.x, null);
         return 'stop';
       }
+      if (isList(node) && place === null) {
+        const shared = placeOfAll(node);
+        for (const ref of node.refs) look(ref, lacksZone(ref) ? shared : null, division, x);
+        return 'stop';
+      }
       const from = placeFrom(node);
       if (from === null) return undefined;
       for (const [key, inner] of Object.entries(node)) if (key !== 'from') look(inner, from, null, x);
@@ -61,6 +67,15 @@ export function targetPlaces(effects: readonly Effect[], cast: AsCast): readonly
     });
   look(effects, null);
   return [...found.values()];
+}
+
+type List = Extract<ObjectRef, { kind: 'several' }>;
+const isList = (node: Node): node is List => node.kind === 'several' && 'refs' in node;
+
+/** Where the targets of a list lie that say nothing of that themselves. */
+function placeOfAll(list: List): Place | null {
+  const zone = zoneOfAll(list);
+  return zone === null || zone.word !== 'from' ? null : { kind: 'place', of: zone.of, zone: zone.zone };
 }
 
 const isWhere = (node: Node): node is Extract<Effect, { kind: 'where' }> => node.kind === 'where' && 'effect' in node;

@@ -1,4 +1,5 @@
 import type { ObjectRef } from '../ast/index.ts';
+import { partsOf } from '../characteristics/severalParts.ts';
 import { singly } from '../characteristics/together.ts';
 import { type Ids, isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
@@ -15,6 +16,15 @@ export function objectsFor(
   fits: (id: string) => boolean = () => true,
 ): readonly string[] | Stop {
   const { text } = resolving;
+  if (ref.kind === 'several') {
+    const taken = new Set<string>();
+    for (const part of partsOf(ref)) {
+      const found = objectsFor(part, resolving, context, what, (id) => fits(id) && !taken.has(id));
+      if ('kind' in found) return found;
+      for (const id of found) taken.add(id);
+    }
+    return [...taken];
+  }
   const { each, together } = ref.kind === 'some' ? singly(ref) : { each: ref, together: [] };
   const meant: Ids = context.evaluate.objects(each, context);
   if (!isKnown(meant)) return cannot(text, meant.why);

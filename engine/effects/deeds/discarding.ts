@@ -8,6 +8,7 @@ import { inRandomOrder } from '../../state/random.ts';
 import { choose, howMany } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { moved } from '../moving.ts';
+import { objectsFor } from '../objectsFor.ts';
 import { type CarriedOut, cannot, contextWhile, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor, spokenOf } from './players.ts';
 
@@ -56,8 +57,11 @@ export function discard(deed: Discard, resolving: Resolving, did: boolean | null
 const isStopped = (value: object): value is Stop => 'kind' in value;
 
 /** The cards of a player's hand that the words speak of. */
-function cardsToDiscard({ what }: Discard, player: string, { state, text }: Resolving, context: Context): readonly string[] | Stop {
+function cardsToDiscard({ what }: Discard, player: string, resolving: Resolving, context: Context): readonly string[] | Stop {
+  const { state, text } = resolving;
   const hand = playerOf(state, player)?.hand ?? [];
+  // "A creature card and a land card": each of them is chosen.
+  if (what.kind === 'several') return objectsFor(what, resolving, context, `a card for ${player} to discard`, (id) => hand.includes(id));
   if (what.kind !== 'some') {
     const ids = context.evaluate.objects(what, context);
     return isKnown(ids) ? hand.filter((id) => ids.includes(id)) : cannot(text, ids.why);

@@ -1,4 +1,5 @@
 import type { Filter, ObjectRef, Origin, Quantity } from '../../ast/index.ts';
+import { partsOf } from '../../characteristics/severalParts.ts';
 import { apart } from '../../characteristics/together.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
@@ -56,6 +57,17 @@ export function selected(ref: ObjectRef, taking: Taking, resolving: Resolving, c
       if (taking.from === null) return objectsFor(ref, resolving, context, taking.what);
       const there = fitting(ref.filter, taking.from, resolving, context);
       return 'kind' in there ? there : free(there);
+    }
+    case 'several': {
+      const taken = new Set(taking.taken);
+      const found: string[] = [];
+      for (const part of partsOf(ref)) {
+        const ids = selected(part, { ...taking, taken }, resolving, context);
+        if ('kind' in ids) return ids;
+        for (const id of ids) taken.add(id);
+        found.push(...ids);
+      }
+      return found;
     }
     default:
       return objectsFor(ref, resolving, context, taking.what);
