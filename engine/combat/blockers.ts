@@ -35,10 +35,10 @@ export function whyNotBlock(state: GameState, id: string, attacker: string): Obj
     return objection(`${attacker} doesn't attack ${blocker?.controller ?? 'that player'}, and ${id} can't block it.`, '509.1a');
   return (
     evaded(state, blocker, attacking, attack.defending) ??
-    first(combatDeeds(state, /^can't (attack or )?block$|^can't attack , block|^can block only$/), (one) =>
+    first(combatDeeds(state, /^can't (attack or )?block$|^can't attack , block|^can't block or be blocked by$|^can block only$/), (one) =>
       barsBlocker(one, id, attacker, attack.defending),
     ) ??
-    first(combatDeeds(state, /^can't be blocked( this turn| this combat)?( by| except by|$)/), (one) =>
+    first(combatDeeds(state, /^can't (block or )?be blocked( this turn| this combat)?( by| except by|$)/), (one) =>
       barsAttacker(state, one, id, attacker, attack.defending),
     )
   );

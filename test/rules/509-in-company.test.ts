@@ -25,6 +25,7 @@ const CARDS: readonly CompiledCard[] = [
   creature('Shade', 2, 'Shadow'),
   creature('Dryad', 2, "This creature can block creatures with shadow as though they didn't have shadow."),
   creature('Odd', 2, 'This creature can block creatures with shadow as though golden scales fell.'),
+  creature('Faint', 2, "This creature can't block or be blocked by creatures with power 2 or greater."),
   creature('Prism', 3, 'Protection from each color'),
   creature('Green', 2, '', 'Creature — Bear', { manaCost: '{G}' }),
   creature('Golem', 2, '', 'Artifact Creature — Golem'),
@@ -68,6 +69,10 @@ const LEGAL: readonly [string, GameState, readonly Action[]][] = [
     [attack('Bear'), block('Drake>Bear')],
   ],
 ];
+const FAINT: typeof LEGAL = [
+  ['CR 509.1b: what it can block', game({ a: ['Mouse'], b: ['Faint'] }), [attack('Mouse'), block('Faint>Mouse')]],
+  ['CR 509.1b: what it can be blocked by', game({ a: ['Faint'], b: ['Mouse'] }), [attack('Faint'), block('Mouse>Faint')]],
+];
 const REFUSED: readonly [string, GameState, readonly Action[], string][] = [
   ['CR 508.1c: no greater power', game({ a: ['Okk', 'Ox'], b: [] }), [attack('Okk', 'Ox')], '508.1c'],
   ['CR 508.1c: with one other', game({ a: ['Jackal', 'Bear'], b: [] }), [attack('Jackal', 'Bear')], '508.1c'],
@@ -103,6 +108,8 @@ const REFUSED: readonly [string, GameState, readonly Action[], string][] = [
     [attack('Rival'), block('Bear>Rival')],
     '509.1c',
   ],
+  ['CR 509.1b: what it can neither block', game({ a: ['Bear'], b: ['Faint'] }), [attack('Bear'), block('Faint>Bear')], '509.1b'],
+  ['CR 509.1b: nor be blocked by', game({ a: ['Faint'], b: ['Bear'] }), [attack('Faint'), block('Bear>Faint')], '509.1b'],
   ['CR 509.1b: greater power', game({ a: ['Elusive'], b: ['Ox'] }), [attack('Elusive'), block('Ox>Elusive')], '509.1b'],
   ['CR 702.16: of a color', game({ a: ['Prism'], b: ['Green'] }), [attack('Prism'), block('Green>Prism')], '702.16f'],
   [
@@ -120,7 +127,7 @@ const REFUSED: readonly [string, GameState, readonly Action[], string][] = [
 ];
 
 describe('in company', () => {
-  it.each(LEGAL)('%s', (_, state, actions) => expect(played(state, ...actions).state).toBeDefined());
+  it.each([...LEGAL, ...FAINT])('%s', (_, state, actions) => expect(played(state, ...actions).state).toBeDefined());
   it.each(REFUSED)('refuses %s', (_, state, actions, rule) => {
     const { notModelled, rules } = refusedBy(state, ...actions);
     expect([notModelled, rules]).toEqual([null, expect.arrayContaining([rule])]);
