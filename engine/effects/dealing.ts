@@ -6,6 +6,7 @@ import type { Context } from '../characteristics/view.ts';
 import { proposedDamage } from '../damage/proposed.ts';
 import type { GameEventBody } from '../events/event.ts';
 import { playerOf } from '../state/game.ts';
+import { objectsFor } from './objectsFor.ts';
 import { about, cannot, type Proposal, type Question, type Resolving, type Stop } from './resolving.ts';
 import { unpreventably } from './unpreventable.ts';
 
@@ -104,6 +105,8 @@ function dealDivided({ source: ref, to, amount, divided }: Deal, resolving: Reso
 function recipientsIn(to: DamageRecipient, source: string, resolving: Resolving, context: Context): readonly string[] | Stop {
   if (to.kind === 'itself') return [source];
   const { state, text } = resolving;
+  // "2 damage to another creature you control": one that is chosen (608.2d).
+  if (to.kind === 'some') return objectsFor(to, resolving, context, 'what is dealt the damage', (id) => state.permanents.has(id));
   if ((to.kind === 'several' || to.kind === 'mixed') && to.refs[0] !== undefined && context.targets?.has(to.refs[0]) === true) {
     // "Target player or planeswalker and each creature that player or that planeswalker's controller controls".
     const found: string[] = [];

@@ -12,6 +12,7 @@ const CARDS: readonly CompiledCard[] = [
   card('Bear', 'Creature — Bear', '', SIZE),
   card('Rock', 'Artifact'),
   spell('Tribute', 'Target player sacrifices an artifact and a land of their choice.'),
+  spell('Prick', 'Prick deals 2 damage to a creature you control.'),
   spell('Toll', 'Sacrifice a creature or a land.'),
   spell('Drop', 'Discard a creature card and a land card.'),
   spell('Reclaim', 'Return a creature card and a land card from your graveyard to your hand.'),
@@ -58,6 +59,13 @@ describe('CR 608.2d: what is to be chosen', () => {
     const cast = played(on({ has: permanents, hand: ['Toll'] }), casts('a-Toll-0'));
     expect(refusal(cast, { kind: 'resolve' }).missingChoice?.options).toEqual(['l1', 'l2', 'c1']);
     expect(zones(played(cast, resolves('l2')), 'l1', 'l2', 'c1')).toEqual(['battlefield', 'graveyard', 'battlefield']);
+  });
+
+  it('what is dealt damage', () => {
+    const bears = ['c1', 'c2'].map((id) => ({ id, card: 'Bear' }));
+    const cast = played(on({ has: bears, hand: ['Prick'] }, { has: [{ id: 'c3', card: 'Bear' }] }), casts('a-Prick-0'));
+    expect(refusal(cast, { kind: 'resolve' }).missingChoice?.options).toEqual(['c1', 'c2']);
+    expect(zones(played(cast, resolves('c2')), 'c1', 'c2', 'c3')).toEqual(['battlefield', 'graveyard', 'battlefield']);
   });
 
   it('cards to discard', () => {
