@@ -1,5 +1,6 @@
 import type { GameState } from '../state/game.ts';
 import { appliesTo, type Behaviour, type Does, leftOf } from './does.ts';
+import { rememberedBy } from './remembered.ts';
 
 /** Effects that do the same to an amount, and how many of them there are. */
 export interface Sort {
@@ -22,13 +23,13 @@ export interface Reached {
   readonly afterwards: readonly string[];
 }
 
-const KNOWN = new WeakMap<GameState, Map<string, Outlook>>();
+const outlook = rememberedBy<Outlook>();
 
 /**
  * 616.1: what can be left of an amount when an effect of each of the sorts that apply to it, in their order, is next, and then all others in whatever order.
  */
 export function nextSort(state: GameState, now: Reached, sorts: readonly Sort[]): Outlook {
-  return remembered(state, ['sort', now, sorts], () => {
+  return outlook(state, ['sort', now, sorts], () => {
     const next = sorts.filter(({ behaviour }) => appliesTo(behaviour, now.amount));
     if (next.length < 2 || commute(now, sorts)) return { matters: false, ends: null };
     return outlookOn(next.map((sort) => endsOf(afterEach(now, sort.behaviour), without(sorts, sort))));
@@ -37,18 +38,9 @@ export function nextSort(state: GameState, now: Reached, sorts: readonly Sort[])
 
 /** The same of an effect of one of the sorts that a player may have applied, and has or has not. */
 export function nextWay(state: GameState, now: Reached, sorts: readonly Sort[], sort: Sort): Outlook {
-  return remembered(state, ['way', now, sorts, sorts.indexOf(sort)], () =>
+  return outlook(state, ['way', now, sorts, sorts.indexOf(sort)], () =>
     outlookOn(afterEach(now, sort.behaviour).map((one) => endsOf([one], without(sorts, sort)))),
   );
-}
-
-function remembered(state: GameState, about: unknown, find: () => Outlook): Outlook {
-  const known = KNOWN.get(state) ?? new Map<string, Outlook>();
-  KNOWN.set(state, known);
-  const key = JSON.stringify(about);
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
 }
 
 function outlookOn(all: readonly (ReadonlySet<string> | null)[]): Outlook {

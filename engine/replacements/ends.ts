@@ -4,8 +4,9 @@ import { waysOf } from './decided.ts';
 import type { Modifier } from './modifier.ts';
 import { apply, type Fork, follow, type Path } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
+import { rememberedBy } from './remembered.ts';
 import { leftInAll } from './shields.ts';
-import { written, writtenOnce } from './written.ts';
+import { writtenOnce } from './written.ts';
 
 /** A look at what can come of events over all orders; it ends after so many steps. */
 export interface Search {
@@ -38,23 +39,26 @@ export const searchIn = (state: GameState): Search => ({
   left: MOST_TRIED,
 });
 
-const KNOWN = new WeakMap<GameState, Map<string, Search | null>>();
+const searches = rememberedBy<Search | null>();
 
 /**
  * Everything that can come of an event that nothing was done of yet, so that of wherever it comes from there by one effect after another it is known, too; null
  * where that takes too long to find, or can't be told.
  */
 export function searchFrom(state: GameState, from: Path): Search | null {
-  const known = KNOWN.get(state) ?? new Map<string, Search | null>();
-  KNOWN.set(state, known);
-  const { left, once, life } = from.usedUp;
-  const key = written([from.pending.map(({ event, used }) => [event, [...used].sort()]), left, once, life]);
-  const search = known.get(key) ?? searchIn(state);
-  const found = known.has(key) ? (known.get(key) ?? null) : endsOf(from, search) === null ? null : search;
-  known.set(key, found);
+  const found = searches(state, aboutStart(from), () => {
+    const search = searchIn(state);
+    return endsOf(from, search) === null ? null : search;
+  });
   // What is left of the steps must not tell how often it was looked at.
   return found === null ? null : { ...found, left: MOST_TRIED };
 }
+
+/** What tells a path at which nothing was done yet from others. */
+export const aboutStart = ({ pending, usedUp: { left, once, life } }: Path): unknown => [
+  pending.map(({ event, used }) => [event, [...used].sort()]),
+  ...[left, once, life].map((used) => [...used].sort(([one], [other]) => (one < other ? -1 : 1))),
+];
 
 /** What can come of a path over all orders; null where that takes too long, or can't be told. */
 export function endsOf(from: Path, search: Search): Ends | null {

@@ -2,9 +2,10 @@ import type { EndsOfOptions } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
 import type { Sorted } from './alike.ts';
 import { differ } from './differ.ts';
-import { type Ends, endsAt, endsOf, endsWith, type Search, searchFrom, searchIn } from './ends.ts';
+import { aboutStart, type Ends, endsAt, endsOf, endsWith, type Search, searchFrom, searchIn } from './ends.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
 import type { Fork, Path, Pending } from './path.ts';
+import { rememberedBy } from './remembered.ts';
 import { smallerShares } from './shares.ts';
 
 /** All that can come of an event from where it was by itself, as it was found when something was asked of it; `before`: what of a path is not of it. */
@@ -78,8 +79,15 @@ const since = ({ pending, done, afterwards, usedUp }: Path, before: Told['before
   usedUp,
 });
 
+const ofShared = rememberedBy<boolean>();
+
 function matters({ state, isShared }: Course, { path, event }: Fork, next: readonly Modifier[]): boolean {
   if (!isLimited(state, isShared)) return true;
+  const ways = next.map((one) => [one.key, one.kind === 'text' && one.declined === true]);
+  return ofShared(state, [aboutStart(alone(event, path)), ways], () => mattersAmongOthers(state, path, event, next));
+}
+
+function mattersAmongOthers(state: GameState, path: Path, event: Pending, next: readonly Modifier[]): boolean {
   const search = searchIn(state);
   const differWith = (usedUp: UsedUp): boolean => differ(next, (one) => resultsWith(alone(event, { usedUp }), one, search));
   if (differWith(path.usedUp)) return true;

@@ -4,10 +4,11 @@ import type { GameState } from '../state/game.ts';
 import type { Afterwards } from './changes/change.ts';
 import { differ } from './differ.ts';
 import { namesOf, sharesOf } from './division.ts';
-import { endsOf, searchIn } from './ends.ts';
+import { aboutStart, endsOf, searchIn } from './ends.ts';
 import { leftOf, type OfText, type UsedUp, useOf } from './modifier.ts';
 import { chooserOf, settlePath } from './order.ts';
 import { apply, type Path, type Pending } from './path.ts';
+import { rememberedBy } from './remembered.ts';
 import { mostOf, only, usedSince } from './shares.ts';
 
 /** An event of several of the same time, and which of them it was or was a part of; `waits`: for what it waits that others want, too. */
@@ -152,6 +153,14 @@ const range = (most: number): readonly Used['share'][] | null =>
 /** Whether it makes a difference to what comes of an event how much of an effect is used on it; yes where that takes too long to find. */
 function differs(state: GameState, part: Waiting, effect: string, shares: readonly Used['share'][] | null, usedUp: UsedUp): boolean {
   if (shares === null) return true;
+  return ofShares(state, [aboutStart(alone(part.event, usedUp)), part.waits.key, effect, shares], () =>
+    differBy(state, part, effect, shares, usedUp),
+  );
+}
+
+const ofShares = rememberedBy<boolean>();
+
+function differBy(state: GameState, part: Waiting, effect: string, shares: readonly Used['share'][], usedUp: UsedUp): boolean {
   const search = searchIn(state);
   // What is left of the effect itself is settled by then.
   const without = ({ left, once }: UsedUp): UsedUp => ({
