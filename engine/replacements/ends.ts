@@ -29,15 +29,26 @@ export interface EndsAtFork {
 
 /** Most steps that are tried to find whether an order matters; where that isn't enough, the order is asked for. */
 const MOST_TRIED = 4000;
+/** How many searches of what happens at one time may be given up; after these each is given up sooner. */
+const MOST_VAIN = 8;
+const FEWER_TRIED = 250;
 /** Most results that are told apart. */
 const MOST_ENDS = 1000;
 
-export const searchIn = (state: GameState): Search => ({
+/** How many searches of what happens at one time were given up so far. */
+export interface Patience {
+  vain: number;
+}
+
+/** A new search; of how many steps at most. */
+const searchIn = (state: GameState, most: number): Search => ({
   state,
   isPreventionSeen: isPreventionSeen(state),
   known: new Map(),
-  left: MOST_TRIED,
+  left: most,
 });
+
+const mostTried = ({ vain }: Patience): number => (vain < MOST_VAIN ? MOST_TRIED : FEWER_TRIED);
 
 const searches = rememberedBy<Search | null>();
 
@@ -45,13 +56,29 @@ const searches = rememberedBy<Search | null>();
  * Everything that can come of an event that nothing was done of yet, so that of wherever it comes from there by one effect after another it is known, too; null
  * where that takes too long to find, or can't be told.
  */
-export function searchFrom(state: GameState, from: Path): Search | null {
-  const found = searches(state, aboutStart(from), () => {
-    const search = searchIn(state);
+export function searchFrom(state: GameState, from: Path, patience: Patience): Search | null {
+  const most = mostTried(patience);
+  const found = searches(state, [aboutStart(from), most], () => {
+    const search = searchIn(state, most);
     return endsOf(from, search) === null ? null : search;
   });
+  if (found === null) patience.vain += 1;
   // What is left of the steps must not tell how often it was looked at.
   return found === null ? null : { ...found, left: MOST_TRIED };
+}
+
+/** Looks for something by a search of its own, once for each game and thing that it is about. */
+export function triedBy(): (state: GameState, about: unknown, patience: Patience, find: (search: Search) => boolean) => boolean {
+  const known = rememberedBy<{ readonly found: boolean; readonly isVain: boolean }>();
+  return (state, about, patience, find) => {
+    const most = mostTried(patience);
+    const { found, isVain } = known(state, [about, most], () => {
+      const search = searchIn(state, most);
+      return { found: find(search), isVain: search.left < 0 };
+    });
+    if (isVain) patience.vain += 1;
+    return found;
+  };
 }
 
 /** What tells a path at which nothing was done yet from others. */

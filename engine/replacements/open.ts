@@ -2,10 +2,9 @@ import type { EndsOfOptions } from '../choices.ts';
 import type { GameState } from '../state/game.ts';
 import type { Sorted } from './alike.ts';
 import { differ } from './differ.ts';
-import { aboutStart, type Ends, endsAt, endsOf, endsWith, type Search, searchFrom, searchIn } from './ends.ts';
+import { aboutStart, type Ends, endsAt, endsOf, endsWith, type Patience, type Search, searchFrom, triedBy } from './ends.ts';
 import type { Modifier, UsedUp } from './modifier.ts';
 import type { Fork, Path, Pending } from './path.ts';
-import { rememberedBy } from './remembered.ts';
 import { smallerShares } from './shares.ts';
 
 /** All that can come of an event from where it was by itself, as it was found when something was asked of it; `before`: what of a path is not of it. */
@@ -27,6 +26,7 @@ export interface Course {
   readonly state: GameState;
   readonly told: Told | null;
   readonly isShared: boolean;
+  readonly patience: Patience;
 }
 
 /** 616.1: which group of the effects that apply to an event is next; it matters, too, where that takes too long to find. */
@@ -57,11 +57,11 @@ function openBetween({ told }: Course, fork: Fork, from: Told, each: readonly En
 }
 
 /** All that can come of the event of a fork, as it was told before, or by itself; null where that takes too long to find, or depends on others. */
-function allFrom({ state, told, isShared }: Course, fork: Fork): Told | null {
+function allFrom({ state, told, isShared, patience }: Course, fork: Fork): Told | null {
   if (isLimited(state, isShared)) return null;
   if (isStill(told, fork)) return told;
   const { path, event } = fork;
-  const search = searchFrom(state, alone(event, path));
+  const search = searchFrom(state, alone(event, path), patience);
   return search === null ? null : { search, before: { ...path, pending: path.pending.slice(1) } };
 }
 
@@ -79,22 +79,21 @@ const since = ({ pending, done, afterwards, usedUp }: Path, before: Told['before
   usedUp,
 });
 
-const ofShared = rememberedBy<boolean>();
+const triedOnce = triedBy();
 
-function matters({ state, isShared }: Course, { path, event }: Fork, next: readonly Modifier[]): boolean {
+function matters({ state, isShared, patience }: Course, { path, event }: Fork, next: readonly Modifier[]): boolean {
   if (!isLimited(state, isShared)) return true;
   const ways = next.map((one) => [one.key, one.kind === 'text' && one.declined === true]);
-  return ofShared(state, [aboutStart(alone(event, path)), ways], () => mattersAmongOthers(state, path, event, next));
+  return triedOnce(state, [aboutStart(alone(event, path)), ways], patience, (search) => mattersAmongOthers(search, path, event, next));
 }
 
-function mattersAmongOthers(state: GameState, path: Path, event: Pending, next: readonly Modifier[]): boolean {
-  const search = searchIn(state);
+function mattersAmongOthers(search: Search, path: Path, event: Pending, next: readonly Modifier[]): boolean {
   const differWith = (usedUp: UsedUp): boolean => differ(next, (one) => resultsWith(alone(event, { usedUp }), one, search));
   if (differWith(path.usedUp)) return true;
   // 615.7: it may be that less of what is used up is used on this event.
   const ends = endsOf(alone(event, path), search);
   const afterwards = [...(ends?.values() ?? [])].map(({ usedUp }) => usedUp);
-  const shares = ends === null ? null : smallerShares(state, path.usedUp, afterwards);
+  const shares = ends === null ? null : smallerShares(search.state, path.usedUp, afterwards);
   return shares === null || shares.some(differWith);
 }
 

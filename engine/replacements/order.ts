@@ -5,6 +5,7 @@ import type { GameEventBody } from '../events/event.ts';
 import { type GameState, playerOf } from '../state/game.ts';
 import { sorted } from './alike.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
+import type { Patience } from './ends.ts';
 import { firstOf } from './first.ts';
 import type { Modifier, OfText } from './modifier.ts';
 import { type Course, isStill, openAmong, openOf, type Told } from './open.ts';
@@ -23,7 +24,7 @@ export interface Taken {
  * who is affected is asked which comes first (616.1e-f); where it makes none, nobody is. `isShared`: whether other events may want what is used up, too: then
  * an event waits where that would be next.
  */
-export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boolean): Taken | Stop {
+export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boolean, patience: Patience): Taken | Stop {
   let path = from;
   let told: Told | null = null;
   for (;;) {
@@ -38,10 +39,10 @@ export function settlePath(state: GameState, from: Path, ask: Ask, isShared: boo
       path = through;
       continue;
     }
-    const open = openAmong({ state, told, isShared }, next, groups);
+    const open = openAmong({ state, told, isShared, patience }, next, groups);
     const first = open.matters ? firstOf(next.modifiers, ...of(), ask, groups, open.ends) : next.modifiers[0];
     if ('question' in first) return first;
-    const way = decided({ state, told: open.told, isShared }, next, first, ask);
+    const way = decided({ state, told: open.told, isShared, patience }, next, first, ask);
     if (isStop(way)) return way;
     const { modifier } = way;
     if (isShared && modifier.kind === 'text' && isDividedUp(state, next.event, modifier, next.path.usedUp))

@@ -4,11 +4,10 @@ import type { GameState } from '../state/game.ts';
 import type { Afterwards } from './changes/change.ts';
 import { differ } from './differ.ts';
 import { namesOf, sharesOf } from './division.ts';
-import { aboutStart, endsOf, searchIn } from './ends.ts';
+import { aboutStart, endsOf, type Patience, type Search, triedBy } from './ends.ts';
 import { leftOf, type OfText, type UsedUp, useOf } from './modifier.ts';
 import { chooserOf, settlePath } from './order.ts';
 import { apply, type Path, type Pending } from './path.ts';
-import { rememberedBy } from './remembered.ts';
 import { mostOf, only, usedSince } from './shares.ts';
 
 /** An event of several of the same time, and which of them it was or was a part of; `waits`: for what it waits that others want, too. */
@@ -34,6 +33,7 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
   );
   let waiting: readonly Waiting[] = [];
   let usedUp = from;
+  const patience: Patience = { vain: 0 };
   const came = (place: number, path: Path): readonly Part[] => {
     done[place]?.push(...path.done);
     afterwards[place]?.push(...path.afterwards);
@@ -43,7 +43,7 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
   for (;;) {
     const next = open.shift();
     if (next !== undefined) {
-      const taken = settlePath(state, alone(next.event, usedUp), ask, open.length + waiting.length > 0);
+      const taken = settlePath(state, alone(next.event, usedUp), ask, open.length + waiting.length > 0, patience);
       if ('kind' in taken) return taken;
       const [first, ...others] = came(next.place, taken.path);
       if (first !== undefined && taken.waits !== null) waiting = [...waiting, { ...first, waits: taken.waits }];
@@ -54,7 +54,7 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
     if (first === undefined) return { pending: [], done: done.flat(), usedUp, afterwards: afterwards.flat() };
     const together = wantedBy(state, waiting);
     waiting = waiting.filter((one) => !together.includes(one));
-    const uses = usesOf(state, together, usedUp, ask);
+    const uses = usesOf(state, together, usedUp, ask, patience);
     if ('kind' in uses) return uses;
     for (const { part, share } of uses) {
       if (share === 'none') {
@@ -99,15 +99,15 @@ interface Used {
 }
 
 /** 615.7-8: how much of one effect is used on each of the events that wait for it. */
-function usesOf(state: GameState, together: readonly Waiting[], usedUp: UsedUp, ask: Ask): readonly Used[] | Stop {
+function usesOf(state: GameState, together: readonly Waiting[], usedUp: UsedUp, ask: Ask, patience: Patience): readonly Used[] | Stop {
   const [first] = together;
   const limited = first === undefined ? null : useOf(first.waits);
   if (first === undefined || limited === null) return [];
   const of = { by: chooserAmong(state, together), effect: `“${first.waits.text}” of ${called(state, first.waits.source)}` };
-  if (limited.use.kind === 'once') return usesOfNext(state, together, limited.id, usedUp, of, ask);
+  if (limited.use.kind === 'once') return usesOfNext(state, together, limited.id, usedUp, of, ask, patience);
   const left = leftOf(limited.use, limited.id, usedUp);
   const wanting = together.map((part) => ({ event: part.event, most: mostOf(state, part.event, part.waits, usedUp) }));
-  const isOpen = together.some((part, at) => differs(state, part, limited.id, range(wanting[at]?.most ?? 0), usedUp));
+  const isOpen = together.some((part, at) => differs(state, part, limited.id, range(wanting[at]?.most ?? 0), usedUp, patience));
   const shares = sharesOf(wanting, { ...of, left }, isOpen ? ask : firstOption);
   return 'kind' in shares ? shares : together.map((part, at) => ({ part, share: shares[at] || 'none' }));
 }
@@ -120,6 +120,7 @@ function usesOfNext(
   usedUp: UsedUp,
   { by, effect: words }: { readonly by: string; readonly effect: string },
   ask: Ask,
+  patience: Patience,
 ): readonly Used[] | Stop {
   const groups = [
     ...Map.groupBy(together, ({ event: { event }, place }) => (event.kind === 'DamageDealt' ? event.source : place)).values(),
@@ -129,7 +130,7 @@ function usesOfNext(
     what: `on which of them ${words} is used, which ${by} chooses`,
     ...{ by, options: names, least: 1, most: 1 },
   };
-  const isOpen = groups.length > 1 && together.some((part) => differs(state, part, effect, ['none', 'all'], usedUp));
+  const isOpen = groups.length > 1 && together.some((part) => differs(state, part, effect, ['none', 'all'], usedUp, patience));
   const [answer = ''] = (isOpen ? ask : firstOption)(question) ?? [];
   const chosen = groups[names.indexOf(answer)];
   if (chosen === undefined) return { kind: 'unanswered', question };
@@ -151,17 +152,22 @@ const range = (most: number): readonly Used['share'][] | null =>
   most > MOST_SHARES ? null : ['none', ...Array.from({ length: most }, (_, at) => at + 1)];
 
 /** Whether it makes a difference to what comes of an event how much of an effect is used on it; yes where that takes too long to find. */
-function differs(state: GameState, part: Waiting, effect: string, shares: readonly Used['share'][] | null, usedUp: UsedUp): boolean {
+function differs(
+  state: GameState,
+  part: Waiting,
+  effect: string,
+  shares: readonly Used['share'][] | null,
+  usedUp: UsedUp,
+  patience: Patience,
+): boolean {
   if (shares === null) return true;
-  return ofShares(state, [aboutStart(alone(part.event, usedUp)), part.waits.key, effect, shares], () =>
-    differBy(state, part, effect, shares, usedUp),
-  );
+  const about = [aboutStart(alone(part.event, usedUp)), part.waits.key, effect, shares];
+  return triedOnce(state, about, patience, (search) => differBy(search, part, effect, shares, usedUp));
 }
 
-const ofShares = rememberedBy<boolean>();
+const triedOnce = triedBy();
 
-function differBy(state: GameState, part: Waiting, effect: string, shares: readonly Used['share'][], usedUp: UsedUp): boolean {
-  const search = searchIn(state);
+function differBy(search: Search, part: Waiting, effect: string, shares: readonly Used['share'][], usedUp: UsedUp): boolean {
   // What is left of the effect itself is settled by then.
   const without = ({ left, once }: UsedUp): UsedUp => ({
     ...usedUp,
@@ -169,7 +175,7 @@ function differBy(state: GameState, part: Waiting, effect: string, shares: reado
     once: new Map(once).set(effect, ''),
   });
   return differ(shares, (share) => {
-    const path = share === 'none' ? alone(part.event, usedUp) : used(state, part, share, usedUp);
+    const path = share === 'none' ? alone(part.event, usedUp) : used(search.state, part, share, usedUp);
     return 'kind' in path ? null : (endsOf({ ...path, usedUp: without(path.usedUp) }, search)?.keys() ?? null);
   });
 }
