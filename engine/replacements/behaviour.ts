@@ -65,7 +65,7 @@ export function dormantOn(state: GameState, { event, used }: Pending): readonly 
     if (within === undefined) return null;
     const applies =
       within !== null && !compares(event.amount, within.comparison, within.than) ? applyingAt(modifier, event, within) : false;
-    if (applies === null) return null;
+    if (applies === null || (applies && modifier.replacer.together.some(({ kind }) => kind === 'unsupported'))) return null;
     if (applies) found.push(modifier);
   }
   return found;

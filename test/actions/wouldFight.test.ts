@@ -198,6 +198,19 @@ describe('every outcome of a combat', () => {
     expect(new Set(outcomes(state).outcomes.flatMap(({ choices }) => choices.map(({ by }) => by)))).toEqual(new Set(['a']));
   });
 
+  it('CR 616.1: looks at each amount that each damage can become once, by whatever order comes to it', () => {
+    const effects = ['Furnace', 'Mercy'].flatMap((card) => ['1', '2'].map((at) => ({ id: `${card} ${at}`, card })));
+    const state = played(boards({ a: ['Bear', ...effects], b: ['Ox'] }), attack('Bear'), block('Ox>Bear')).state;
+    const found = outcomes(state);
+    // 2 doubled twice, less 1 twice, in six orders: 0, 2, 3, 4, 5 or 6. For either of the two creatures by itself: 36.
+    expect([found.ways, found.outcomes.length, found.truncated]).toEqual([36, 36, false]);
+    const amounts = (source: string) =>
+      found.outcomes.map(
+        ({ events }) => events.flatMap((event) => (event.kind === 'DamageDealt' && event.source === source ? event.amount : []))[0] ?? 0,
+      );
+    expect([...new Set(amounts('Ox'))].toSorted()).toEqual([0, 2, 3, 4, 5, 6]);
+  });
+
   it('CR 616.1: looks at some of the orders of six effects on ten fights, and says that there are more', () => {
     const ids = Array.from({ length: 10 }, (_, at) => at);
     const effects = (name: string) => Array.from({ length: 3 }, (_, at) => ({ id: `${name}${at}`, card: name }));
