@@ -15,10 +15,11 @@ import { happening, inTurn } from './happening.ts';
 import { withCant } from './ifCant.ts';
 import { insteadOf } from './insteadOf.ts';
 import { joined, lastingFor } from './lasting/joined.ts';
+import { whenDone } from './lasting/setUp.ts';
 import { keptFrom, leftOut, NOTHING_LOST, notTried, withLost } from './leftOut.ts';
 import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
-import { reflexive } from './reflexive.ts';
+import { ofTriggered, reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
 import { aboutOf, isEither, spokenIn, spokenOf, withTargetsSpoken } from './spoken.ts';
 import { isSo } from './whether.ts';
@@ -101,6 +102,12 @@ function nextOf(
       count: 2,
       next: holds ? one(insteadOf(effect, following.effect), spokenIn(effect, resolving), did) : one(effect, resolving, did),
     };
+  }
+  if (effect.kind === 'ifYouDo' && effect.word === 'when' && effect.cant !== true && did !== null) {
+    const own = ofTriggered(effect.effect, effects.slice(at + 1));
+    const all = [effect.effect, ...effects.slice(at + 1, at + 1 + own)];
+    if (own > 0)
+      return { count: 1 + own, next: did === effect.not ? nothing(resolving, did) : happening(whenDone(all, resolving), resolving, did) };
   }
   if (following?.kind === 'ifYouDo' && following.cant === true && !isApart(following, resolving))
     return { count: 2, next: withCant(effect, following.effect, resolving, did, one) };

@@ -134,7 +134,7 @@ export function propose(deed: Deed, resolving: Resolving): Proposal | Stop {
         ? cannot(text, 'a card is cast at once')
         : permit({ ...deed, duration: deed.duration }, resolving, context);
     case 'ifYouDo':
-      return whenDone(deed.effect, resolving);
+      return whenDone([deed.effect], resolving);
   }
 }
 

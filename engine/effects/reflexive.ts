@@ -1,7 +1,10 @@
 import type { Effect, ObjectRef, PlayerRef, TriggerEvent } from '../ast/index.ts';
+import type { Antecedent } from '../characteristics/antecedents.ts';
 import { happenedThisWay } from '../characteristics/thisWay.ts';
 import { isKnown, type Truth } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
+import { contains } from '../characteristics/walk.ts';
+import { speaksOf } from './backReferences.ts';
 import { happening } from './happening.ts';
 import { whenDone } from './lasting/setUp.ts';
 import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from './resolving.ts';
@@ -15,7 +18,7 @@ type Reflexive = Extract<Effect, { readonly kind: 'reflexive' }>;
 export function reflexive({ event, effect }: Reflexive, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { text, meant } = resolving;
   const trigger = (it: readonly string[] | null) =>
-    whenDone(effect, { ...resolving, meant: { ...meant, ...(it === null ? {} : { it, thatMany: it.length }) } });
+    whenDone([effect], { ...resolving, meant: { ...meant, ...(it === null ? {} : { it, thatMany: it.length }) } });
   if (event.kind === 'damagePrevented') {
     const was = happenedThisWay(event, contextWhile(resolving));
     if (!isKnown(was)) return cannot(text, was.why);
@@ -74,3 +77,17 @@ function isSo(id: string, { who, what }: Done, context: Context): Truth {
 }
 
 const isOneOrMore = (what: ObjectRef): boolean => what.kind === 'some' && (what.amount.kind === 'orMore' || what.amount.kind === 'atLeast');
+
+/**
+ * 603.12: how many of the instructions after "when you do, …" are of the ability that triggers then: those that speak of what it names ("It gains trample"), and
+ * what follows them; none where they have targets of their own.
+ */
+export function ofTriggered(effect: Effect, after: readonly Effect[]): number {
+  const [first] = after;
+  if (first === undefined || !contains(effect, isTarget) || !speaksOf(first, THEM)) return 0;
+  const end = after.findIndex((one) => one.kind === 'otherwise' || one.kind === 'ifYouDo' || contains(one, isTarget));
+  return end < 0 ? after.length : end;
+}
+
+const THEM: ReadonlySet<Antecedent> = new Set<Antecedent>(['it']);
+const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);

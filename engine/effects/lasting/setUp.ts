@@ -29,9 +29,9 @@ export function setUp(deed: Delayed, resolving: Resolving): Proposal | Stop {
 }
 
 /** 603.12: "When you do, …": it triggers at once, and goes on the stack when a player would get priority. */
-export function whenDone(effect: Effect, resolving: Resolving): Proposal {
+export function whenDone(effects: readonly Effect[], resolving: Resolving): Proposal {
   const { source, named, you, text, meant } = resolving;
-  return events({ kind: 'ReflexiveTriggerSetUp', trigger: { source, named, controller: you, text, effects: [effect], meant } });
+  return events({ kind: 'ReflexiveTriggerSetUp', trigger: { source, named, controller: you, text, effects, meant } });
 }
 
 const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);
