@@ -46,8 +46,9 @@ export function unreadReplacer(state: GameState, event: GameEventBody): string |
   return staticEffects(state, 'unsupported').find(could)?.effect.text ?? null;
 }
 
-/** What is said of entering, of assigning combat damage and of what is done first bears on none of these. */
-const ELSEWHERE = /^As .* enters\b|\bassigns? (its|their|no) combat damage\b/i;
+/** What is said of entering and of assigning combat damage, what triggers, what is activated and what is part of instructions replaces none of these. */
+const ELSEWHERE =
+  /^As .* enters\b|\bassigns? (its|their|no) combat damage\b|^([^.,"]{1,40}(—|-) ?)?(When|Whenever|At|If you do|Then)\b|^(— ?)?[^."]*[:}] ?:|^[^."]*: /i;
 /** Text about its own object alone, with or without the condition that it hangs on. */
 const OF_ITSELF = /^(As long as [^,]*, )?(this \w+|~|it) (has|gets|gains|loses|can't)\b/i;
 

@@ -27,14 +27,17 @@ export function hasType(source: ManaSource, types: TypeSet, context: Context): T
 }
 
 /**
- * "Becomes the target of a spell or ability an opponent controls for the first time each turn": whether it became that before; null for another condition.
+ * "Becomes the target of a spell or ability an opponent controls for the first time each turn", "attacks for the first time each turn": whether it did before;
+ * null for another condition.
  */
-export function isFirstAim(
+export function isFirstTime(
   { event, to }: Extract<TriggerEvent, { readonly kind: 'limited' }>,
   { what, before }: Seen,
   context: Context,
 ): Truth | null {
   if (to.kind !== 'words' || to.words !== 'for the first time each turn') return null;
+  if (event.kind === 'attacks' && what.kind === 'Attacks')
+    return !before.thisTurn.attacked.some(({ id, there }) => there && id === what.attacker);
   if (event.kind !== 'becomesTarget' || what.kind !== 'BecomesTarget') return null;
   const { of } = event;
   const said = of.kind === 'some' || of.kind === 'each' || of.kind === 'all' ? of.filter : null;

@@ -10,7 +10,7 @@ import { matchCombat } from './combatMatch.ts';
 import { matchCounters } from './counters.ts';
 import { matchDamage } from './damage.ts';
 import { type DeedMatch, matchAction, matchDeed } from './deedMatch.ts';
-import { hasType, isFirstAim, isWithin } from './limits.ts';
+import { hasType, isFirstTime, isWithin } from './limits.ts';
 import { controllerOf, entersSo, isCard, isDoneTo, movedSo, ownerOf } from './moves.ts';
 import type { Seen } from './occurrence.ts';
 import { beginsNow } from './phases.ts';
@@ -54,7 +54,7 @@ export function matchTrigger(event: TriggerEvent, occurrence: Seen, context: Con
       return match(
         meant,
         () => truth,
-        () => isFirstAim(event, occurrence, context) ?? isWithin(event.to, occurrence, context),
+        () => isFirstTime(event, occurrence, context) ?? isWithin(event.to, occurrence, context),
       );
     }
     case 'tappedForMana':

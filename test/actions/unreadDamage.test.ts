@@ -18,6 +18,8 @@ const CARDS = [
   card('Librarian', 'Enchantment', 'Whenever a book is shelved, draw a card.'),
   card('Dreamer', 'Creature — Bear', 'As long as it is asleep, this creature has lifelink and infect.', SIZE),
   card('Giant', 'Creature — Giant', 'If Giant dreams, you may have it assign its combat damage to a creature that sleeps.', SIZE),
+  card('Storyteller', 'Enchantment', 'You may tell a story. Whenever a story is told this way, Storyteller deals 3 damage to any target.'),
+  card('Smith', 'Artifact', 'Forged — {3}, Sing a song of iron: It deals damage equal to the verses sung.'),
   card('Mascot', 'Creature — Bear', 'As long as ~ is in your graveyard, dreamers have trample.', SIZE),
   card('Fizzle', 'Instant', "Fizzle deals 2 damage to whatever isn't looking."),
 ];
@@ -50,6 +52,8 @@ describe('text that is not read', () => {
 
   it.each([
     ['what waits for something else', ['Librarian'], hit],
+    ['what triggers on something else', ['Storyteller'], hit],
+    ['what would have to be activated', ['Smith'], hit],
     ['what another object has by its own text', ['Dreamer'], hit],
     ['how an object assigns its combat damage', ['Giant'], hit],
     ['what waits for damage, of life', ['Watcher'], gain],
