@@ -176,6 +176,8 @@ export type FilterSuffix =
   | { readonly kind: 'createdWith'; readonly by: ObjectRef }
   /** "attacking you", "blocking it", "blocked by this creature". */
   | { readonly kind: 'inCombat'; readonly how: 'attacking' | 'blocking' | 'blockedBy' | 'blockingOrBlockedBy'; readonly whom: Recipient }
+  /** "that's enchanted by an Aura you control", "equipped by …". */
+  | { readonly kind: 'hasAttached'; readonly how: 'enchanted' | 'equipped'; readonly by: ObjectRef }
   /** "that's attacking alone" (506.5). */
   | { readonly kind: 'attackingAlone' }
   /** "that targets a creature you control"; `only`: "that targets only ~". */

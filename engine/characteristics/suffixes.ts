@@ -7,6 +7,7 @@ import { inDamageThisTurn } from './foughtThisTurn.ts';
 import { fitsThisTurn } from './hereThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
+import { attachedTo } from './statuses.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 import { fitsWord } from './words.ts';
@@ -108,6 +109,11 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       const host = permanentIn(view.state, object.id)?.attachedTo ?? null;
       if (host === null) return false;
       return evaluate.isRecipient(suffix.to, host, context);
+    }
+    case 'hasAttached': {
+      const type = suffix.how === 'enchanted' ? 'Aura' : 'Equipment';
+      const those = attachedTo(object.id, view).filter((id) => view.object(id)?.subtypes.has(type) === true);
+      return some(those, (id) => evaluate.isRecipient(suffix.by, id, context));
     }
     case 'inCombat':
       return inCombat(suffix, object, context);

@@ -6,7 +6,7 @@ import { isKnown, some } from '../characteristics/truth.ts';
 import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
 import type { RuleNumber } from '../rules.ts';
 import type { GameState } from '../state/game.ts';
-import { combatDeeds, holdsOf } from './deeds.ts';
+import { combatDeeds, holdsOf, meansObject } from './deeds.ts';
 import { type Objection, objection, untold } from './objection.ts';
 
 /** 509.1b: keyword abilities of an attacker that keep a creature from blocking it: which, and whether they do. */
@@ -25,10 +25,16 @@ const EVASIONS: readonly (readonly [keyword: string, rule: RuleNumber, lets: (bl
 /** 509.1b: why an attacker's evasion keeps a creature from blocking it; null where it doesn't. */
 export function evaded(state: GameState, blocker: ObjectView, attacker: ObjectView, defending: string): Objection | null {
   for (const [keyword, rule, lets] of EVASIONS)
-    if (hasKeyword(attacker, keyword) && !lets(blocker, attacker))
+    if (hasKeyword(attacker, keyword) && !lets(blocker, attacker) && !(keyword === 'flying' && reaches(state, blocker, attacker)))
       return objection(`${attacker.id} has ${keyword}, and ${blocker.id} can't block it.`, rule, '509.1b');
   return shadowed(state, blocker, attacker) ?? walked(state, attacker, defending) ?? guarded(state, blocker, attacker);
 }
+
+/** "Can block Dragons as though it had reach." */
+const reaches = (state: GameState, { id }: ObjectView, attacker: ObjectView): boolean =>
+  combatDeeds(state, /^can block … as though it had reach$/).some(
+    (one) => holdsOf(one, { id, defending: null }) === true && meansObject(one, attacker.id, { id, defending: null }) === true,
+  );
 
 /** 702.28: shadow blocks shadow, and nothing else. */
 function shadowed(state: GameState, blocker: ObjectView, attacker: ObjectView): Objection | null {

@@ -58,6 +58,7 @@ export const DEEDS_CONSULTED = {
     'can block as though it were untapped',
     "can't be blocked",
     "can't be blocked by",
+    "can't block or be blocked by",
     "can't be blocked except by",
     "can't block or be blocked by",
     "can't be blocked this turn by",
@@ -86,6 +87,7 @@ export const DEEDS_CONSULTED = {
   ],
   'engine/combat/evasion.ts': [
     'can block creatures with shadow as though it had shadow',
+    'can block … as though it had reach',
     "can block creatures with shadow as though they didn't have shadow",
     "can be blocked as though they didn't have landwalk",
     "can be blocked as though they didn't have swampwalk",

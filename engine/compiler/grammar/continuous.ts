@@ -1,6 +1,7 @@
-import type { Change, Deed, ObjectRef, StaticEffect } from '../../ast/index.ts';
+import type { Change, Deed, ObjectRef, Quantity, StaticEffect } from '../../ast/index.ts';
 import { phrase } from '../phrase.ts';
-import { choice, deepEqual, mapped, type Syntax } from '../syntax.ts';
+import { choice, deepEqual, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
+import { digitAmount } from './amount.ts';
 import { conditioned, limited, remembered } from './conditioned.ts';
 import { contractedAre, contractedIs } from './contracted.ts';
 import * as g from './declared.ts';
@@ -24,11 +25,26 @@ const deeds: Syntax<Forbidding> = remembered(
 /** 604.3: "~'s power and toughness are each equal to …": characteristic-defining where it speaks of its own object. */
 type Base = Extract<Change, { kind: 'basePowerToughness' }>;
 const defined = { kind: 'basePowerToughness', defining: true } as const;
+/** "1 plus lands you control", as some texts have it after "the number of". */
+const plusCount: Syntax<Quantity> = reshaped(
+  phrase('<left> plus (the number of|) <of>', {}, { left: digitAmount, of: g.filterPlural }),
+  ({ left, of }): Quantity => ({ kind: 'plus', left, right: { kind: 'count', of } }),
+  (value) => {
+    const { kind, left, right } = fieldsOf(value) ?? {};
+    const { kind: counted, of } = fieldsOf(right) ?? {};
+    return kind === 'plus' && counted === 'count' ? { left, of } : undefined;
+  },
+);
+const amount: Syntax<Quantity> = choice<Quantity>(g.quantity, plusCount);
 const definition: Syntax<readonly Change[]> = mapped(
   choice<Base>(
-    phrase('power and toughness are each equal to <power>', { ...defined, toughness: null, wording: 'each' }, { power: g.quantity }),
-    phrase('power is equal to <power>', { ...defined, toughness: null, wording: 'power' }, { power: g.quantity }),
-    phrase('toughness is equal to <toughness>', { ...defined, power: null, wording: 'toughness' }, { toughness: g.quantity }),
+    phrase(
+      'power and toughness are each equal to [the number of] <power>',
+      { ...defined, toughness: null, wording: 'each' },
+      { power: amount },
+    ),
+    phrase('power is equal to [the number of] <power>', { ...defined, toughness: null, wording: 'power' }, { power: amount }),
+    phrase('toughness is equal to [the number of] <toughness>', { ...defined, power: null, wording: 'toughness' }, { toughness: amount }),
     both(),
   ),
   (change): readonly Change[] => [change],
@@ -37,7 +53,7 @@ const definition: Syntax<readonly Change[]> = mapped(
 /** "power is equal to … and its toughness is equal to that number plus 1": the number is said once. */
 function both(): Syntax<Base> {
   const said = phrase(
-    'power is equal to <power> and its toughness is equal to <toughness>',
+    'power is equal to [the number of] <power> and its toughness is equal to <toughness>',
     {},
     { power: g.quantity, toughness: g.quantity },
   );

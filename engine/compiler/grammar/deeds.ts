@@ -142,6 +142,7 @@ const WITH_OBJECT = [
   "can't attack",
   "can't block",
   "can't be blocked by",
+  "can't block or be blocked by",
   "can't be blocked except by",
   "can't block or be blocked by",
   "can't be blocked this turn by",
@@ -186,14 +187,19 @@ export type ObjectDeedWords =
   | (typeof ABOUT_ITS)[number]
   | `blocks … ${(typeof IF_ABLE)[number]}`
   | typeof BLOCKED_BY_ALL
+  | typeof AS_THOUGH_REACH
   | typeof MUST_BE_BLOCKED_BY
   | typeof MUST_BE_BLOCKED_BY_NOW
   | typeof NO_COUNTERS_PUT;
+
+/** 702.9b, 702.17b: "can block Dragons as though it had reach". */
+const AS_THOUGH_REACH = 'can block … as though it had reach';
 
 export const deedIn = (number: GrammaticalNumber): Syntax<Deed> =>
   choice<Deed>(
     phrase('<what>', { kind: 'deed', object: null }, { what: verbWords(number, WHOLE) }),
     phrase('<what> <object>', { kind: 'deed' }, { what: verbWords(number, WITH_OBJECT), object: g.objects }),
+    verbPhrase(number, 'can block <object> as though *it* had reach', { kind: 'deed', what: AS_THOUGH_REACH }, { object: g.objects }),
     phrase('must be blocked by <object> if able', { kind: 'deed', what: MUST_BE_BLOCKED_BY }, { object: g.objects }),
     phrase('must be blocked by <object> this turn if able', { kind: 'deed', what: MUST_BE_BLOCKED_BY_NOW }, { object: g.objects }),
     ...IF_ABLE.flatMap((when) => [

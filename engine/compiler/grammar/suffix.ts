@@ -1,4 +1,4 @@
-import type { FilterSuffix, Place } from '../../ast/index.ts';
+import type { FilterSuffix, ObjectRef, Place } from '../../ast/index.ts';
 import { around, list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, fieldsOf, reshaped, restricted, type Syntax } from '../syntax.ts';
 import * as g from './declared.ts';
@@ -163,6 +163,17 @@ function atLeastOne(): Syntax<string> {
   ]);
 }
 
+/** A noun phrase with all that could belong to it: of "enchanted by an Aura you control" it is the Aura that you control. */
+const wholeObjects: Syntax<ObjectRef> = {
+  read: (input, at) => {
+    const found = g.objects.read(input, at);
+    const end = Math.max(...found.map((match) => match.end));
+    return found.filter((match) => match.end === end);
+  },
+  write: (value) => g.objects.write(value),
+  first: () => g.objects.first(),
+};
+
 const what: readonly Syntax<FilterSuffix>[] = [
   chosen,
   phrase('named <name>', { kind: 'named', not: false }, { name: cardName }),
@@ -197,6 +208,8 @@ const what: readonly Syntax<FilterSuffix>[] = [
   phrase('other than <object>', { kind: 'exceptFor' }, { object: g.objects }),
   phrase("(attacking|that's attacking|that are attacking) <whom>", { kind: 'inCombat', how: 'attacking' }, { whom: g.recipient }),
   phrase("(blocking|that's blocking|that are blocking) <whom>", { kind: 'inCombat', how: 'blocking' }, { whom: g.recipient }),
+  phrase("(that's|that are) enchanted by <by>", { kind: 'hasAttached', how: 'enchanted' }, { by: wholeObjects }),
+  phrase("(that's|that are) equipped by <by>", { kind: 'hasAttached', how: 'equipped' }, { by: wholeObjects }),
   phrase("(that's|that are) attacking alone", { kind: 'attackingAlone' }, {}),
   phrase('blocking or blocked by <whom>', { kind: 'inCombat', how: 'blockingOrBlockedBy' }, { whom: g.recipient }),
   phrase('blocked by <whom>', { kind: 'inCombat', how: 'blockedBy' }, { whom: g.recipient }),
