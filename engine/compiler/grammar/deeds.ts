@@ -144,7 +144,6 @@ const WITH_OBJECT = [
   "can't be blocked by",
   "can't block or be blocked by",
   "can't be blocked except by",
-  "can't block or be blocked by",
   "can't be blocked this turn by",
   "can't be blocked this turn except by",
   "can't be blocked this combat by",
