@@ -22,6 +22,9 @@ export interface Ways<T> {
 /** How often something is tried for each way that is looked for: what is given up midway is no way. */
 const TRIES_FOR_A_WAY = 8;
 
+/** How many choices are made over all that is tried: of what asks very much fewer ways are looked for, but one at the least. */
+const MOST_CHOICES = 20_000;
+
 /** An answer to a question; where it is given for what can come of it, that. */
 interface Given {
   readonly answer: readonly string[];
@@ -54,8 +57,10 @@ export function everyWay<T extends object>(
   };
   let given: readonly Answered[] = [];
   let end: string | null = null;
+  let made = 0;
   for (let tries = 0; ; tries += 1) {
-    if (ways.length === most || tries >= most * TRIES_FOR_A_WAY) return { ways, truncated: true };
+    const isEnough = ways.length === most || (ways.length > 0 && made >= MOST_CHOICES);
+    if (isEnough || tries >= most * TRIES_FOR_A_WAY) return { ways, truncated: true };
     const choices: Answered[] = [];
     const ask: Ask = (question) => {
       const next = given[choices.length];
@@ -75,6 +80,7 @@ export function everyWay<T extends object>(
       return first.answer;
     };
     const result = run(ask);
+    made += choices.length;
     if (!isStop(result)) ways.push({ choices, result });
     else if (result.kind === 'notModelled') return result;
     else leave(choices, result.question, answersTo(result.question, onceByEnds).reverse());

@@ -79,8 +79,8 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
     case 'DamageDealt': {
       const { source, target, amount, combat } = event;
       const sourceThere = !before.past.has(source);
-      // 702.76a, 702.173a: what dealt it is looked at as it was then.
-      const dealer = combat && before.players.some(({ id }) => id === target) ? layered(before).view.object(source) : undefined;
+      // 702.76a, 702.173a: what dealt it is looked at as it was then, before any other damage of the same time.
+      const dealer = combat && before.players.some(({ id }) => id === target) ? layered(together).view.object(source) : undefined;
       const by = dealer === undefined ? {} : { by: snapshot(dealer, source) };
       return { ...thisTurn, dealt: [...thisTurn.dealt, { source, sourceThere, target, targetThere: true, amount, combat, ...by }] };
     }

@@ -971,7 +971,11 @@ export type DamageOutcomes = {
   readonly outcomes: ReadonlyArray<DamageOutcome>;
   /** How many distinct outcomes there are, as far as they were looked for. */
   readonly count: Scalars['Int']['output'];
-  /** How many ways of choosing were looked at; at most 256, of a combat of more than 16 creatures fewer, down to 16. Effects of which one is as good as another are chosen from once; those that do nothing but change an amount, once for each amount that they can come to. */
+  /**
+   * How many ways of choosing were looked at: at most 256; of a combat of more than 16 creatures fewer, down to 16, and of what asks so much that the ways together
+   * would make more than 20,000 choices, as many as make these, one at the least. Effects of which one is as good as another are chosen from once; those that do
+   * nothing but change an amount, once for each amount that they can come to.
+   */
   readonly ways: Scalars['Int']['output'];
   /** Whether there are more ways than that, so that there may be more outcomes. */
   readonly truncated: Scalars['Boolean']['output'];

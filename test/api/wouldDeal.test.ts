@@ -172,3 +172,36 @@ test('CR 510.1: power beyond all measure is divided in the first ways there are'
   const fought = await answer(FIGHT, { board: { cards: [huge, creature('Wall')], players }, ...attackWith('Titan'), block: { blocks } });
   expect(at(fought, 'board', 'wouldFight')).toMatchObject({ ways: 256, truncated: true });
 });
+
+describe('CR 616.1: a thousand sources at once, each of whose damage several effects change', () => {
+  const count = 1_000;
+  const ids = Array.from({ length: count }, (_, index) => `Ogre-${index + 1}`);
+  const crowd = {
+    cards: [creature('Ogre'), ...board.cards],
+    players: [
+      { id: 'a', battlefield: [{ id: 'Ogre', card: 'Ogre', count }, ...['Twofold', 'Two More'].map((card) => ({ id: card, card }))] },
+      { id: 'b', battlefield: [] },
+    ],
+  };
+  const select =
+    '{ ... on DamageOutcomes { count ways truncated outcomes(first: 1) { choices { by } game { player(id: "b") { life } } } } }';
+  // Of each source 3 x 2 + 2, the first option; 1,000 choices a way, so that the 20,000 that are made are 20 ways.
+  const looked = {
+    count: 20,
+    ways: 20,
+    truncated: true,
+    outcomes: [{ choices: ids.map(() => ({ by: 'b' })), game: { player: { life: 20 - 8 * count } } }],
+  };
+
+  test('damage', async () => {
+    const query = `query ($board: BoardInput!, $parts: [DamagePartInput!]!) { board(input: $board) { wouldDeal(parts: $parts) ${select} } }`;
+    const parts = ids.map((source) => ({ source, target: 'b', amount: 3 }));
+    expect(at(await answer(query, { board: crowd, parts }), 'board', 'wouldDeal')).toEqual(looked);
+  }, 60_000);
+
+  test('a combat', async () => {
+    const query = `query ($board: BoardInput!, $attack: AttackersInput) { board(input: $board) { wouldFight(attack: $attack) ${select} } }`;
+    const fought = await answer(query, { board: crowd, ...attackWith(...ids) });
+    expect(at(fought, 'board', 'wouldFight')).toEqual({ ...looked, count: 16, ways: 16 });
+  }, 60_000);
+});
