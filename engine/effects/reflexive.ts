@@ -24,6 +24,13 @@ export function reflexive({ event, effect }: Reflexive, resolving: Resolving, di
     if (!isKnown(was)) return cannot(text, was.why);
     return happening(was ? trigger(null) : events(), resolving, did);
   }
+  if (event.kind === 'countersRemoved' && event.oneOrMore) {
+    const removed = meant.amounts?.get(event.counter === null ? 'counters removed' : `${event.counter} counters removed`) ?? 0;
+    const from = contextWhile(resolving).evaluate.objects(event.from, contextWhile(resolving));
+    if (!isKnown(from)) return cannot(text, from.why);
+    const own = { ...resolving, meant: { ...meant, it: from, thatMany: removed } };
+    return happening(removed > 0 ? whenDone(effect, own) : events(), resolving, did);
+  }
   const done = doneBy(event);
   if (done === null) return cannot(text, 'whether that happened this way');
   const context = contextWhile(resolving);

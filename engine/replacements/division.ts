@@ -82,27 +82,45 @@ function optionsOf(open: readonly Open[], left: number, names: readonly string[]
   // Of two, to name the first says it all.
   const isTold = open.length === 2;
   const told = divisions.filter((parts) => !isTold || open.every(({ at, most }) => parts.get(at) !== most));
-  const inWords = (parts: ReadonlyMap<number, number>): string =>
-    [...parts].flatMap(([at, amount]) => (amount > 0 ? [`${amount} of ${nameOf(at)}`] : [])).join(', ');
+  const inWords = (parts: ReadonlyMap<number, number>): string => [...parts].map(([at, amount]) => `${amount} of ${nameOf(at)}`).join(', ');
   return [...first(!isTold), ...told.map((parts) => ({ words: inWords(parts), parts, short: false }))];
 }
 
-/** Every division of so much, each once; null where there are too many. */
+/** Every division of so much, each once: what is used of each on which any is; null where there are too many. */
 function divisionsOf(open: readonly Open[], left: number): readonly ReadonlyMap<number, number>[] | null {
+  // There are at least as many as there are events, since there is not enough for all of them.
+  if (open.length > MOST) return null;
   const found: ReadonlyMap<number, number>[] = [];
-  const divide = (from: number, rest: number, parts: readonly (readonly [number, number])[]): void => {
+  const rooms = roomsAfter(open);
+  const parts: (readonly [number, number])[] = [];
+  const divide = (from: number, rest: number): void => {
     const next = open[from];
     if (found.length > MOST) return;
-    if (next === undefined) {
+    if (next === undefined || rest === 0) {
       found.push(new Map(parts));
       return;
     }
-    const room = open.slice(from + 1).reduce((sum, { most }) => sum + most, 0);
-    for (let part = Math.min(next.most, rest); part >= Math.max(0, rest - room); part -= 1)
-      divide(from + 1, rest - part, [...parts, [next.at, part]]);
+    for (let part = Math.min(next.most, rest); part >= Math.max(0, rest - (rooms[from] ?? 0)); part -= 1) {
+      if (part > 0) parts.push([next.at, part]);
+      divide(from + 1, rest - part);
+      if (part > 0) parts.pop();
+    }
   };
-  divide(0, left, []);
+  divide(0, left);
   return found.length > MOST ? null : found;
+}
+
+/** How much could be used on all events after each. */
+function roomsAfter(open: readonly Open[]): readonly number[] {
+  let room = 0;
+  return open
+    .toReversed()
+    .map(({ most }) => {
+      const after = room;
+      room += most;
+      return after;
+    })
+    .reverse();
 }
 
 function questionOf(options: readonly Option[], { left, by, effect }: Divided): Question {

@@ -31,6 +31,12 @@ const CARDS = [
     size(2, 20),
   ),
   card(
+    'Pummeler',
+    'Creature — Elemental',
+    'If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from it. When one or more counters are removed from this creature this way, it deals that much damage to any target.',
+    size(1, 1),
+  ),
+  card(
     'Vigor',
     'Creature — Elemental',
     'If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.',
@@ -137,6 +143,25 @@ describe('CR 615.5: what is done right after damage was prevented', () => {
   ])('CR 603.12: “whenever damage from a red source is prevented this way” triggers on the very first: of %s', (source, chosen, life) => {
     const state = played(on([], ['Ministry']), ...cast('Ministry', chosen), deal([source, 'b', 2]));
     expect(lifeOf(state.stack.length > 0 ? played(state, { kind: 'resolve' }) : state, 'b')).toBe(life);
+  });
+});
+
+describe('CR 603.12: when counters are removed this way', () => {
+  it.each([
+    // 4 for the 4 that are there, of 2 + 5 that are prevented.
+    [
+      4,
+      [
+        ['Bear', 'pummeler', 2],
+        ['Ogre', 'pummeler', 5],
+      ],
+      16,
+    ],
+    [9, [['Bear', 'pummeler', 2]], 18],
+  ] as const)('CR 603.12: as many as were, of %i', (there, parts, life) => {
+    const pummeler = { id: 'pummeler', card: 'Pummeler', counters: { '+1/+1': there } };
+    const state = played(on([pummeler]), { ...deal(...parts), choose: ['a'] }, { kind: 'resolve' });
+    expect([lifeOf(state, 'a'), countersOn(state, 'pummeler')]).toEqual([life, Math.max(0, there - (20 - life))]);
   });
 });
 

@@ -45,6 +45,11 @@ const counterEvent: Syntax<TriggerEvent> = choice<TriggerEvent>(
     { kind: 'countersRemoved', oneOrMore: true, last: false },
     { counter: counterKind, from: g.objects },
   ),
+  phrase(
+    'one or more counters are removed from <from>',
+    { kind: 'countersRemoved', oneOrMore: true, last: false, counter: null },
+    { from: g.objects },
+  ),
   phrase('the <ordinal> <counter> counter is put on <on>', { kind: 'nthCounterPut' }, { ordinal, counter: counterKind, on: g.objects }),
 );
 
