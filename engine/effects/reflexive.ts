@@ -29,7 +29,7 @@ export function reflexive({ event, effect }: Reflexive, resolving: Resolving, di
     const from = contextWhile(resolving).evaluate.objects(event.from, contextWhile(resolving));
     if (!isKnown(from)) return cannot(text, from.why);
     const own = { ...resolving, meant: { ...meant, it: from, thatMany: removed } };
-    return happening(removed > 0 ? whenDone(effect, own) : events(), resolving, did);
+    return happening(removed > 0 ? whenDone([effect], own) : events(), resolving, did);
   }
   const done = doneBy(event);
   if (done === null) return cannot(text, 'whether that happened this way');
