@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../cli/scenario/path.ts';
+import { at, objectsAt } from '../../cli/scenario/path.ts';
 import { answer, ask } from './client.ts';
 
 const creature = (name: string, oracleText = '') => ({ name, typeLine: 'Creature — Giant', oracleText, power: '3', toughness: '3' });
@@ -205,3 +205,26 @@ describe('CR 616.1: a thousand sources at once, each of whose damage several eff
     expect(at(fought, 'board', 'wouldFight')).toEqual({ ...looked, count: 16, ways: 16 });
   }, 60_000);
 });
+
+test('CR 614.5: damage that is sent around among ninety creatures comes to one of them, and the ways that are looked at are bounded', async () => {
+  const count = 30;
+  const around = {
+    cards: [
+      creature('Striker'),
+      creature('Giver', 'All damage that would be dealt to this creature is dealt to you instead.'),
+      creature('Taker', 'All damage that would be dealt to you is dealt to this creature instead.'),
+      creature('Shield', 'All damage that would be dealt to other creatures you control is dealt to this creature instead.'),
+    ],
+    players: [
+      { id: 'a', battlefield: [{ id: 'Striker', card: 'Striker' }] },
+      { id: 'b', battlefield: ['Giver', 'Taker', 'Shield'].map((card) => ({ id: card, card, count })) },
+    ],
+  };
+  const query = `query ($board: BoardInput!, $parts: [DamagePartInput!]!) { board(input: $board) { wouldDeal(parts: $parts) {
+    ... on DamageOutcomes { truncated outcomes { events { ... on DamageDealt { amount } } } } } } }`;
+  const would = at(await answer(query, { board: around, parts: [{ source: 'Striker', target: 'b', amount: 3 }] }), 'board', 'wouldDeal');
+  expect(would).toMatchObject({ truncated: true });
+  // However often it is sent on, it is 3 damage.
+  const outcomes = objectsAt(would, 'outcomes').map(({ events }) => events);
+  expect(new Set(outcomes.map((events) => JSON.stringify(events)))).toContainEqual(JSON.stringify([{ amount: 3 }]));
+}, 60_000);
