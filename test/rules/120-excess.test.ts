@@ -68,4 +68,15 @@ describe('CR 603.2c: being dealt damage by several sources at the same time', ()
     expect(state.stack.length).toBe(2);
     expect(lifeOf(played(state, { kind: 'resolve', all: true }))).toBe(26);
   });
+
+  it('is told so, too, where nothing is said of who is dealt it but that it is dealt', () => {
+    const ledger = card('Ledger', 'Enchantment', 'Whenever damage is dealt to you, you gain that much life.');
+    const start = board([...CARDS, ledger], {
+      a: ['Bear', 'Snake'].map((name) => ({ id: name, card: name })),
+      b: [{ id: 'ledger', card: 'Ledger' }],
+    });
+    const parts = ['Bear', 'Snake'].map((source) => ({ source, target: 'b', amount: 2 }));
+    const state = played(start, { kind: 'dealDamage', parts });
+    expect([state.stack.length, lifeOf(played(state, { kind: 'resolve' }), 'b')]).toEqual([1, 20]);
+  });
 });
