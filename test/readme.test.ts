@@ -20,7 +20,7 @@ test.each(blocks('graphql').map((query, index) => [index + 1, query] as const))(
 );
 
 test('the README has its examples', () => {
-  expect([blocks('graphql').length, blocks('json').length]).toEqual([3, 6]);
+  expect([blocks('graphql').length, blocks('json').length]).toEqual([4, 8]);
 });
 
 test('the shell example in the README sends JSON, and gives eight colorless mana', async () => {

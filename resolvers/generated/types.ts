@@ -405,7 +405,7 @@ export type DamagePartInput = {
   readonly source: Scalars['ID']['input'];
   /** Id of the player, creature, planeswalker or battle that it is dealt to (120.1); anything else is `Illegal`. */
   readonly target: Scalars['ID']['input'];
-  /** How much; 0 or more. 0 is no damage (120.8). */
+  /** How much; 0 to 1,000,000 (`Service.limits.amount`). 0 is no damage (120.8). */
   readonly amount: Scalars['Int']['input'];
 };
 
@@ -423,7 +423,7 @@ export type GainControl = {
 export type LifeAmount = {
   /** Id of the player. */
   readonly player: Scalars['ID']['input'];
-  /** How much; 0 or more. */
+  /** How much; 0 to 1,000,000 (`Service.limits.amount`). */
   readonly amount: Scalars['Int']['input'];
   /** Answers to what it brings about: state-based actions (a commander to the `command` zone, which legend is kept) and targets. At most 100. */
   readonly choose?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -526,7 +526,7 @@ export type AssignedDamage = {
   readonly source: Scalars['ID']['input'];
   /** Id of the creature, player, planeswalker or battle that it is dealt to. */
   readonly target: Scalars['ID']['input'];
-  /** How much; 0 or more. */
+  /** How much; 0 to 1,000,000. */
   readonly amount: Scalars['Int']['input'];
 };
 
@@ -648,7 +648,7 @@ export type PermanentInput = {
   readonly sick?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the player who owns it (108.3); the player it is listed under when absent. */
   readonly owner?: InputMaybe<Scalars['ID']['input']>;
-  /** Counters on it (122). */
+  /** Counters on it (122). A planeswalker's loyalty and a battle's defense are `loyalty` and `defense` counters: where none are given it has none, and is put into the graveyard at the first action (704.5i, 704.5v). */
   readonly counters?: InputMaybe<ReadonlyArray<CounterInput>>;
   /** Id of the permanent or player that it is attached to (301.5, 303.4); `UNKNOWN_ID` where there is none, `INVALID_VALUE` where it can't be attached at all. */
   readonly attachedTo?: InputMaybe<Scalars['ID']['input']>;
@@ -2611,6 +2611,9 @@ export type Game = {
   /**
    * What would happen if sources dealt damage at the same time: every distinct outcome over what players may choose. Nothing is done. Errors as of the action
    * `dealDamage`.
+   *
+   * `Illegal` with `notModelled` where text that is not modelled could replace or prevent what would happen: `after` with `allowUnsupported` goes on without it.
+   * Other such text is named in `DamageOutcomes.warnings`.
    */
   readonly wouldDeal: WouldDealResult;
   /**
@@ -2619,7 +2622,7 @@ export type Game = {
    *
    * A creature of whose damage `assign` says nothing may divide it in every legal way (510.1): each is looked at. So is everything that is asked from the combat
    * damage on (616.1, commanders that may go to the command zone, what triggers between the two steps). Those who attack and block are as given, with all that
-   * this leaves open answered there.
+   * this leaves open answered there. Text that is not modelled is treated as in `wouldDeal`.
    */
   readonly wouldFight: WouldDealResult;
   /** Text on this board that the engine does not model and that could change an answer. Never left silent. */
