@@ -21,7 +21,7 @@ import { maybe, nothing, paid, unlessDone } from './optional.ts';
 import { propose } from './propose.ts';
 import { ofTriggered, reflexive } from './reflexive.ts';
 import { type CarriedOut, cannot, contextWhile, isStop, type Resolving, type Stop, unmodelled } from './resolving.ts';
-import { aboutOf, isEither, spokenIn, spokenOf, withTargetsSpoken } from './spoken.ts';
+import { aboutOf, isEither, spokenIn, spokenOf, withOtherSpoken, withTargetsSpoken } from './spoken.ts';
 import { isSo } from './whether.ts';
 import { type Written, writtenOut } from './written.ts';
 
@@ -36,7 +36,7 @@ export function carryOut(said: readonly Effect[], resolving: Resolving): Carried
   let lost = resolving.lost ?? NOTHING_LOST;
   for (let at = 0; at < effects.length; ) {
     const { didBefore: _, ...own } = resolving;
-    const now: Resolving = { ...own, state: done.state, ...done.after, lost };
+    const now = withOtherSpoken(effects[at], { ...own, state: done.state, ...done.after, lost });
     const { count, next: came } = nextOf(effects, at, now, done.did, acted);
     const next = came.kind === 'done' ? came : leftOut(effects.slice(at, at + count), now, came);
     if (next.kind !== 'done') return next;

@@ -130,3 +130,20 @@ export function spokenOf(condition: Condition, resolving: Resolving): Resolving 
   if (!('subject' in condition)) return withTargeted(condition, resolving);
   return speakingOf(condition.subject, resolving);
 }
+
+/**
+ * "That creature's controller sacrifices it": of the two objects that a trigger condition names, "it" is the one that an instruction has named as "that creature"
+ * before. "It deals 1 damage to that creature" is about both.
+ */
+export function withOtherSpoken(effect: Effect | undefined, resolving: Resolving): Resolving {
+  const { meant, source } = resolving;
+  const { other, it, ...rest } = meant;
+  if (other === undefined || effect === undefined || it?.every((id) => id === source || other.beside.includes(id)) !== true)
+    return resolving;
+  const words: string[] = [];
+  walk(effect, (node) => {
+    if (node.kind === 'it' || (node.kind === 'that' && 'filter' in node)) words.push(node.kind);
+    return undefined;
+  });
+  return words[0] === 'that' && words.includes('it') ? { ...resolving, meant: { ...rest, it: other.ids } } : resolving;
+}

@@ -9,6 +9,14 @@ const WHEN = 'Whenever this creature deals combat damage to a creature,';
 const CARDS: readonly CompiledCard[] = [
   creature('Bear', 2),
   creature('Ox', '6/6'),
+  creature('Toll', '1/5', `${WHEN} destroy that creature unless its controller pays {1}.`),
+  creature('Drain', '1/5', `${WHEN} that creature's controller loses life equal to its power.`),
+  creature(
+    'Bog',
+    '1/5',
+    "Whenever this creature becomes blocked by a creature, that creature's controller sacrifices it at end of combat.",
+  ),
+  card('Forest', 'Basic Land — Forest'),
   creature('Mouse', 1),
   creature('Wall', '0/6'),
   creature('Snake', '1/5', `${WHEN} destroy that creature.`),
@@ -75,5 +83,17 @@ describe('CR 603.2: of two creatures that a trigger condition names', () => {
   it('CR 509.3d: "becomes blocked by a creature"', () => {
     const done = played(game({ a: ['Elf'], b: ['Ox'] }), attack('Elf'), block('Ox>Elf'), ALL);
     expect([whereIs(done, 'Elf'), whereIs(done, 'Ox')]).toEqual([0, 1]);
+  });
+  it('"its" after "that creature": of the second', () => {
+    const start = game({ a: ['Toll'], b: ['Ox', 'Forest'] });
+    const dealt = played(start, attack('Toll'), block('Ox>Toll'), damage()).state;
+    const paid = played(dealt, { kind: 'resolve', choose: ['yes'] });
+    expect([whereIs(paid, 'Ox'), paid.state.permanents.get('Forest')?.tapped]).toEqual([1, true]);
+    expect(whereIs(played(dealt, { kind: 'resolve', choose: ['no'] }), 'Ox')).toBe('graveyard');
+    expect(lifeOf(fought('Drain', 'Ox'), 'b')).toBe(14);
+  });
+  it('"sacrifices it", later', () => {
+    const done = fought('Bog', 'Wall', { kind: 'advance', to: 'POSTCOMBAT_MAIN' });
+    expect([whereIs(done, 'Wall'), whereIs(done, 'Bog')]).toEqual(['graveyard', 0]);
   });
 });
