@@ -281,7 +281,7 @@ function instruction(effect: Extract<Effect, { kind: 'instruction' }>, resolving
   if (effect.about === 'rounding') return nothing(resolving, did);
   if (effect.about === 'phases') return addPhases(effect.text, resolving, did);
   // 701.23: "If you search your library this way, shuffle": where it was not searched it is not shuffled.
-  if (effect.about === 'searching' && effect.text === 'if you search your library this way , shuffle')
+  if (effect.about === 'searching' && /^if you search your library this way , shuffle( it)?$/.test(effect.text))
     return resolving.meant.searched?.includes(resolving.you) === true
       ? carryDeed({ kind: 'shuffle', who: { kind: 'you' }, what: null, into: null }, resolving, did)
       : nothing(resolving, did);

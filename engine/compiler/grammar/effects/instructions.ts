@@ -57,7 +57,12 @@ export const instruction: Syntax<Effect> = choice<Effect>(
   ),
   about('copies', 'each copy targets a different one of those creatures', "the copies can't be copied"),
   about('modes', 'spree', 'tiered'),
-  about('searching', 'if you search your library this way , shuffle', 'if that player searches their library this way , they shuffle'),
+  about(
+    'searching',
+    'if you search your library this way , shuffle',
+    'if you search your library this way , shuffle it',
+    'if that player searches their library this way , they shuffle',
+  ),
   about(
     'prevention',
     "the damage can't be prevented",

@@ -114,7 +114,6 @@ const ACTIONS = [
   '{pay} life',
   '{shuffle} their library',
   '{behold} a creature',
-  '{attack} with a creature',
   '{descend} this turn',
   '{cheat}',
 ] as const;
