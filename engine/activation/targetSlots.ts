@@ -1,4 +1,4 @@
-import type { Filter, Place, Quantity } from '../ast/index.ts';
+import type { Filter, ObjectRef, Place, Quantity } from '../ast/index.ts';
 import { isKnown } from '../characteristics/truth.ts';
 import type { Context } from '../characteristics/view.ts';
 import { zonesOf } from '../characteristics/zones.ts';
@@ -53,7 +53,7 @@ function undivided({ ref, place, x }: TargetPlace, aim: Aim): TargetSlot {
       return slot(
         numbersOf(ref.amount, aim.context),
         ref.other,
-        ref.filter === 'any' ? ANY : ref.filter,
+        ref.filter === 'any' ? anyBut(ref.except) : ref.filter,
         isAny ? players : [],
         place,
         aim,
@@ -85,7 +85,7 @@ export const slotFor = (filter: Filter | null, players: readonly string[], aim: 
   slot({ least: 1, most: 1 }, false, filter, players, null, aim);
 
 /** 115.4. */
-const ANY: Filter = {
+const ANY: Extract<Filter, { kind: 'objects' }> = {
   kind: 'objects',
   words: [
     {
@@ -100,6 +100,10 @@ const ANY: Filter = {
   ],
   suffixes: [],
 };
+
+/** 115.4: any target, but not those. */
+const anyBut = (except: ObjectRef | undefined): Filter =>
+  except === undefined ? ANY : { ...ANY, suffixes: [...ANY.suffixes, { kind: 'exceptFor', object: except }] };
 
 function slot(
   numbers: Numbers,

@@ -20,7 +20,14 @@ export type ObjectRef =
   /** "a land", "two creatures", "up to three Forests", "any number of Elves": chosen when the instruction is carried out. */
   | { readonly kind: 'some'; readonly amount: Quantity; readonly filter: Filter }
   /** 115. "target creature", "up to two target lands", "any target". */
-  | { readonly kind: 'target'; readonly amount: Quantity; readonly filter: Filter | 'any'; readonly other: boolean }
+  /** `except`: "any target other than that permanent". */
+  | {
+      readonly kind: 'target';
+      readonly amount: Quantity;
+      readonly filter: Filter | 'any';
+      readonly other: boolean;
+      readonly except?: ObjectRef;
+    }
   /** 115.4: "target creature or player", "target player or planeswalker", "target opponent or battle". */
   | {
       readonly kind: 'targetOrPlayer';

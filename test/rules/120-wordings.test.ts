@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
-import type { FaceDefinition, GameState } from '../../engine/index.ts';
+import { type FaceDefinition, type GameState, perform } from '../../engine/index.ts';
 import { lifeOf, played } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
@@ -10,6 +10,12 @@ import { table } from '../support/table.ts';
 const size = (power: number, toughness: number): Partial<FaceDefinition> => ({ power: String(power), toughness: String(toughness) });
 const free = { manaCost: '{0}' };
 const CARDS = [
+  card(
+    'Toral',
+    'Creature — God',
+    'Whenever a creature or planeswalker an opponent controls is dealt noncombat damage, Toral deals 2 damage to any target other than that permanent.',
+    size(5, 4),
+  ),
   card('Bear', 'Creature — Bear', '', size(2, 2)),
   card('Ogre', 'Creature — Ogre', '', size(3, 3)),
   card('Walker', 'Planeswalker — Walker', '', { loyalty: '5' }),
@@ -181,5 +187,18 @@ describe('prevention and life in other words', () => {
     });
     const { object } = layered(state).view;
     expect(['bear', 'theirs'].map((id) => object(id)?.abilities.length)).toEqual([1, 0]);
+  });
+});
+
+describe('any target but one', () => {
+  it('CR 115.4: what is named after “other than” is no target', () => {
+    const state = table(CARDS, {
+      a: { battlefield: [one('toral', 'Toral')] },
+      b: { battlefield: [one('theirs', 'Bear'), one('ogre', 'Ogre')] },
+    });
+    const deal = { ...hit('toral', 'ogre', 1), choose: ['ogre'] };
+    expect(perform(state, deal).ok).toBe(false);
+    const after = played(state, { ...deal, choose: ['b'] }, { kind: 'resolve' });
+    expect(lifeOf(after, 'b')).toBe(18);
   });
 });

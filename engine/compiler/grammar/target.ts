@@ -14,6 +14,7 @@ export const targetSingular: Syntax<ObjectRef> = choice<ObjectRef>(
   phrase('target <filter>', { kind: 'target', amount: ONE, other: false }, { filter: g.filterSingular }),
   phrase('another target <filter>', { kind: 'target', amount: ONE, other: true }, { filter: g.filterSingular }),
   phrase('any target', { kind: 'target', amount: ONE, filter: 'any', other: false }, {}),
+  phrase('any target other than <except>', { kind: 'target', amount: ONE, filter: 'any', other: false }, { except: g.objects }),
   phrase('any other target', { kind: 'target', amount: ONE, filter: 'any', other: true }, {}),
   phrase('up to one target <filter>', { kind: 'target', amount: UP_TO_ONE, other: false }, { filter: g.filterSingular }),
   phrase('up to one other target <filter>', { kind: 'target', amount: UP_TO_ONE, other: true }, { filter: g.filterSingular }),
