@@ -27,7 +27,7 @@ const IGNORED: readonly (readonly [word: string, where: RegExp, why: string])[] 
   ],
   ['then', /then/, 'instructions are followed in order in any case (608.2c)'],
   ['you', /you/, "an instruction that names nobody is the controller's: 'you skip your next turn', 'unless you pay {2}'"],
-  ['a', /a (equal|lesser)/, '"with a lesser mana value" and "with lesser mana value" are the same'],
+  ['a', /a (equal|lesser|odd|even)/, '"with a lesser mana value" and "with lesser mana value" are the same; so it is with odd ones'],
   ['all', /all \w+ costs/, '"all morph costs" are morph costs'],
   ['base', /base toughness/, '"base power and base toughness" says twice what it means of both'],
   ['both', /both (own|gain)/, '"you both own and control" is "you own and control"; "both gain" of two subjects is that they gain'],

@@ -27,7 +27,7 @@ type Base = Extract<Change, { kind: 'basePowerToughness' }>;
 const defined = { kind: 'basePowerToughness', defining: true } as const;
 /** "1 plus lands you control", as some texts have it after "the number of". */
 const plusCount: Syntax<Quantity> = reshaped(
-  phrase('<left> plus (the number of|) <of>', {}, { left: digitAmount, of: g.filterPlural }),
+  phrase('<left> plus <of>', {}, { left: digitAmount, of: g.filterPlural }),
   ({ left, of }): Quantity => ({ kind: 'plus', left, right: { kind: 'count', of } }),
   (value) => {
     const { kind, left, right } = fieldsOf(value) ?? {};
@@ -35,16 +35,18 @@ const plusCount: Syntax<Quantity> = reshaped(
     return kind === 'plus' && counted === 'count' ? { left, of } : undefined;
   },
 );
-const amount: Syntax<Quantity> = choice<Quantity>(g.quantity, plusCount);
+/** After "the number of", which some texts have before what is no number of something. */
+const numbered: Syntax<Quantity> = choice<Quantity>(plusCount, g.quantity);
 const definition: Syntax<readonly Change[]> = mapped(
   choice<Base>(
+    phrase('power and toughness are each equal to <power>', { ...defined, toughness: null, wording: 'each' }, { power: g.quantity }),
     phrase(
-      'power and toughness are each equal to [the number of] <power>',
-      { ...defined, toughness: null, wording: 'each' },
-      { power: amount },
+      'power and toughness are each equal to the number of <power>',
+      { ...defined, toughness: null, wording: 'each equal, number' },
+      { power: numbered },
     ),
-    phrase('power is equal to [the number of] <power>', { ...defined, toughness: null, wording: 'power' }, { power: amount }),
-    phrase('toughness is equal to [the number of] <toughness>', { ...defined, power: null, wording: 'toughness' }, { toughness: amount }),
+    phrase('power is equal to <power>', { ...defined, toughness: null, wording: 'power' }, { power: g.quantity }),
+    phrase('toughness is equal to <toughness>', { ...defined, power: null, wording: 'toughness' }, { toughness: g.quantity }),
     both(),
   ),
   (change): readonly Change[] => [change],
