@@ -12,7 +12,7 @@ import { hasShared, shared, whySkipped } from '../support/corpus.ts';
  */
 const PINS = {
   cards: {
-    whole: 18_846,
+    whole: 18_847,
     clean: { all: 20_849, good: 20_616 },
     cleanManaCards: { all: 1_439, good: 1_417 },
     manaAbilities: { all: 1_760, good: 1_737 },
