@@ -1,3 +1,5 @@
+import type { RuleNumber } from './rules.ts';
+
 /** A choice that is left to a player while something is carried out (608.2d, 614.12a). */
 export interface Question {
   /** In words: "a creature to sacrifice". */
@@ -20,6 +22,8 @@ export interface Question {
   readonly ends?: EndsOfOptions;
   /** Whether it is never left open: where it isn't answered, what asks it stops. */
   readonly required?: true;
+  /** The rule that asks for it, where that is not the one about choices of what resolves (608.2d). */
+  readonly rule?: RuleNumber;
   /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */
   readonly divisions?: readonly Division[];
 }

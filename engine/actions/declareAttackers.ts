@@ -11,7 +11,7 @@ import { ok, type Result } from '../result.ts';
 import type { Attacking, Illegal, Pay } from './action.ts';
 import type { Answers } from './answers.ts';
 import { chosenEnlistments, tappedFor, whatEnlisting } from './enlist.ts';
-import { beyond, missing, objected } from './illegal.ts';
+import { beyond, missing, ONE, objected } from './illegal.ts';
 import { payCharges } from './payCharges.ts';
 import { happen, happenTogether, type Progress } from './progress.ts';
 
@@ -79,7 +79,7 @@ function chosenExertions({ state }: Progress, declared: readonly DeclaredAttack[
   const chosen: Exertion[] = [];
   for (const one of possible) {
     const word = answers.takeWord();
-    if (word === null) return missing(`whether ${one.attacker} is exerted as it attacks`, ['yes', 'no']);
+    if (word === null) return missing(`whether ${one.attacker} is exerted as it attacks`, ['yes', 'no'], null, ONE, '701.43');
     if (word === 'yes') chosen.push(one);
   }
   return ok(chosen);

@@ -5,7 +5,7 @@ import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import { askFrom } from './asking.ts';
-import { missing } from './illegal.ts';
+import { missing, ONE } from './illegal.ts';
 
 /** 702.154c: an attacker, and the creature that it enlists. */
 export interface Enlistment {
@@ -27,7 +27,7 @@ export function chosenEnlistments(
     const options = [...free, 'no'];
     const what = `which creature ${attacker} enlists`;
     const [enlisted] = askFrom(answers)({ what, options, least: 1, most: 1 }) ?? [];
-    if (enlisted === undefined) return missing(what, options);
+    if (enlisted === undefined) return missing(what, options, answers.nextId, ONE, '702.154');
     if (enlisted !== 'no') chosen.push({ attacker, enlisted });
   }
   return ok(chosen);

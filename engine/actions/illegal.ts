@@ -44,10 +44,18 @@ export const outOfRange = (what: string, value: number): Refused =>
 
 /** How many answers a choice wants. */
 type Count = Pick<MissingChoice, 'least' | 'most'>;
-const ONE: Count = { least: 1, most: 1 };
 
-/** An answer is missing, or does not fit: what could be answered. */
-export function missing(what: string, options: Iterable<string>, given: string | null = null, count: Count = ONE): Refused {
+/** One answer. */
+export const ONE: Count = { least: 1, most: 1 };
+
+/** An answer is missing, or does not fit: what could be answered. `rule`: the one that asks for it. */
+export function missing(
+  what: string,
+  options: Iterable<string>,
+  given: string | null = null,
+  count: Count = ONE,
+  rule: RuleNumber = '608.2d',
+): Refused {
   const listed: string[] = [];
   let truncated = false;
   for (const option of options) {
@@ -59,15 +67,15 @@ export function missing(what: string, options: Iterable<string>, given: string |
   }
   const message = given === null ? `A choice is missing: ${what}.` : `“${given}” is no answer to the choice of ${what}.`;
   const shown = listed.length === 0 ? '' : ` It can be ${listed.slice(0, 20).join(', ')}${truncated || listed.length > 20 ? ', …' : ''}.`;
-  return illegal(`${message}${shown}`, ['608.2d'], {
+  return illegal(`${message}${shown}`, [rule], {
     missingChoice: { what, options: listed, truncated, least: count.least, most: count.most, ...(given === null ? {} : { unfit: given }) },
   });
 }
 
 /** A question that was not answered; one that none need be answered to is never left open. */
-function asked({ what, options, least, most }: Question, given: string | null = null): Refused {
+function asked({ what, options, least, most, rule }: Question, given: string | null = null): Refused {
   const count = { least: Math.max(1, least), most: Math.max(1, least, Math.min(most, options.length)) };
-  return missing(what, options, given, count);
+  return missing(what, options, given, count, rule);
 }
 
 /** An activation that may not be begun. */
@@ -92,8 +100,8 @@ export function unannounced(why: Unannounced, given: string | null = null): Refu
   }
 }
 
-/** Instructions that could not be carried out. */
-export function stopped(stop: Stop): Refused {
+/** Instructions that could not be carried out. `given`: the next answer, which answers nothing. */
+export function stopped(stop: Stop, given: string | null = null): Refused {
   if (stop.kind === 'notModelled') return beyond(stop.text, stop.reason);
-  return asked(stop.question);
+  return asked(stop.question, given);
 }

@@ -111,7 +111,7 @@ export function happenTogether(
 ): Result<Progress, Illegal> {
   const own = answers ?? new Answers(progress.left);
   const done = asked(progress, all, askFrom(own));
-  if ('kind' in done) return stopped(done);
+  if ('kind' in done) return stopped(done, own.nextId);
   return ok(answers === undefined ? { ...done, left: own.rest } : done);
 }
 

@@ -23,6 +23,7 @@ export function firstOf<M extends Modifier>(
     least: 1,
     most: 1,
     required: true,
+    rule: '616.1',
     byPiece: names.some((name) => modifiers.every(({ source }) => source !== name)),
     alike: groups.map((group) => [...new Set(names.filter((_, at) => group.some((one) => one === modifiers[at])))]),
     ...(ends === null ? {} : { ends }),
