@@ -36,8 +36,19 @@ export function combat(state: GameState, action: Fighting): Done {
 
 const paid = ({ pay }: Extract<Fighting, { kind: 'attack' | 'block' }>): CombatPlan => (pay === undefined ? {} : { pay });
 
+/** 509.1: a board on which something blocks before blockers are declared is at no moment of a combat. */
+function blocksEarly({ step, permanents }: GameState) {
+  if (placeOf(step) >= placeOf('DECLARE_BLOCKERS')) return null;
+  const blocker = [...permanents.values()].find(({ blocking }) => blocking !== null);
+  return blocker === undefined
+    ? null
+    : forbidden(`${blocker.id} blocks already, before blockers are declared: give the board the step DECLARE_BLOCKERS.`, '509.1');
+}
+
 /** In that step: right now where the game is in it and nothing was declared, otherwise as it begins. */
 function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState, action: Fighting, plan: CombatPlan): Done {
+  const early = blocksEarly(state);
+  if (early !== null) return early;
   const again = state.order.phases.includes('combat');
   if (placeOf(state.step) > placeOf(step) && again) return goneOn(state, { to: step }, action, plan);
   if (placeOf(state.step) > placeOf(step)) return forbidden(`The ${NAMES[step]} of this turn is over.`, '506.1', '500.1');
@@ -64,6 +75,8 @@ export function damage(
   if (soFar.damage === 'all' || placeOf(step) > placeOf('COMBAT_DAMAGE'))
     return forbidden('Combat damage has been dealt in this combat phase.', '510.4', '510.2');
   if (!soFar.attackersDeclared && inCombat(state).length === 0) return forbidden('Nothing attacks, so there is no combat damage.', '508.8');
+  const early = blocksEarly(state);
+  if (early !== null) return early;
   const said = action.assign ?? [];
   const wrong = wrongAssignment(begin(state), said);
   if (wrong !== null) return wrong;

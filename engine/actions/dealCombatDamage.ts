@@ -47,7 +47,8 @@ export function dealCombatDamage(progress: Progress, said: Assignments, answers:
         return objected(assigned.why);
       case 'open': {
         const { id, amount } = assigned.dealer;
-        if (ask === undefined) return missing(`how ${id} assigns its ${amount} combat damage (assign)`, targetsOf(assigned.dealer), null, ONE, '510.1');
+        if (ask === undefined)
+          return missing(`how ${id} assigns its ${amount} combat damage (assign)`, targetsOf(assigned.dealer), null, ONE, '510.1');
         const parts = askDivision(state, assigned.dealer, legalDivisions(state, dealers, taken, assigned.dealer, MOST_DIVISIONS), ask);
         if ('kind' in parts) return stopped(parts);
         taken.set(id, parts);
@@ -73,7 +74,16 @@ function askDivision(state: GameState, dealer: Dealer, all: readonly Assignment[
   const by = dividerOf(state, dealer);
   if (typeof by === 'object') return cannot(by.words ?? by.text, by.why ?? by.text);
   const what = `how ${id} assigns its ${amount} combat damage`;
-  const question: Question = { what, options, least: 1, most: 1, required: true, rule: '510.1', ...(by === undefined ? {} : { by }), divisions: all };
+  const question: Question = {
+    what,
+    options,
+    least: 1,
+    most: 1,
+    required: true,
+    rule: '510.1',
+    ...(by === undefined ? {} : { by }),
+    divisions: all,
+  };
   const [answer = ''] = ask(question) ?? [];
   return all[options.indexOf(answer)] ?? { kind: 'unanswered', question };
 }

@@ -674,11 +674,11 @@ export type PermanentInput = {
   readonly damage?: InputMaybe<Scalars['Int']['input']>;
   /** What it has become besides its characteristics: `monstrous` (701.37), `renowned` (702.112), `suspected` (701.60). */
   readonly designations?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Id of the player or permanent that it attacks (508). */
+  /** Id of the player or permanent that it attacks (508); with `step: DECLARE_ATTACKERS` or later. */
   readonly attacking?: InputMaybe<Scalars['ID']['input']>;
   /** The number of the band that it attacks in (702.22c), the same for each of the band; 1 or more. */
   readonly band?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the creature that it blocks (509); where that is in a band it blocks each of the band (702.22h). */
+  /** Id of the creature that it blocks (509); with `step: DECLARE_BLOCKERS` or later, before which no combat goes on from such a board. Where that is in a band it blocks each of the band (702.22h). */
   readonly blocking?: InputMaybe<Scalars['ID']['input']>;
   /** Names of cards that it has exiled and that its abilities look at (imprint and the like, 607). */
   readonly imprinted?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

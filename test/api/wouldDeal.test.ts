@@ -228,3 +228,28 @@ test('CR 614.5: damage that is sent around among ninety creatures comes to one o
   const outcomes = objectsAt(would, 'outcomes').map(({ events }) => events);
   expect(new Set(outcomes.map((events) => JSON.stringify(events)))).toContainEqual(JSON.stringify([{ amount: 3 }]));
 }, 60_000);
+
+test('CR 509.1: a board on which something blocks before blockers are declared is refused, saying how it is given', async () => {
+  const at510 = (step: string) => ({
+    ...field,
+    step,
+    players: [
+      { id: 'a', battlefield: [{ id: 'Striker', card: 'Striker', attacking: 'b' }] },
+      { id: 'b', battlefield: [{ id: 'Wall', card: 'Wall', blocking: 'Striker' }] },
+    ],
+  });
+  for (const step of ['PRECOMBAT_MAIN', 'DECLARE_ATTACKERS'])
+    expect(await fight({ board: at510(step) })).toMatchObject({ __typename: 'Illegal', rules: [{ number: '509.1' }] });
+  expect(await fight({ board: at510('DECLARE_BLOCKERS') })).toMatchObject({ outcomes: [{ game: { player: { life: 20 } } }] });
+});
+
+test('CR 616.1: an answer that does not fit is named, with the rule that asks for it', async () => {
+  const query = `query ($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) {
+    ... on Illegal { message rules { number } missingChoice { options unfit } } } } }`;
+  const dealDamage = { parts: [{ source: 'Striker', target: 'b', amount: 3 }], choose: ['Striker'] };
+  expect(at(await answer(query, { board, actions: [{ dealDamage }] }), 'board', 'after')).toMatchObject({
+    message: expect.stringContaining('“Striker” is no answer to the choice of whose effect is applied first'),
+    rules: [{ number: '616.1' }],
+    missingChoice: { options: ['Twofold', 'Two More'], unfit: 'Striker' },
+  });
+});
