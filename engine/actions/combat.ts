@@ -50,12 +50,12 @@ function doneIn(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState
   const early = blocksEarly(state);
   if (early !== null) return early;
   const again = state.order.phases.includes('combat');
-  if (placeOf(state.step) > placeOf(step) && again) return goneOn(state, { to: step }, action, plan);
+  if (placeOf(state.step) > placeOf(step) && again) return goneTo(step, state, action, plan);
   if (placeOf(state.step) > placeOf(step)) return forbidden(`The ${NAMES[step]} of this turn is over.`, '506.1', '500.1');
   const { attackersDeclared, blockersDeclared } = state.combat;
   if (step === 'DECLARE_ATTACKERS' && attackersDeclared) return forbidden('Attackers have been declared in this combat phase.', '508.1');
   if (step === 'DECLARE_BLOCKERS' && blockersDeclared) return forbidden('Blockers have been declared in this combat phase.', '509.1');
-  if (state.step !== step) return goneOn(state, { to: step }, action, plan);
+  if (state.step !== step) return goneTo(step, state, action, plan);
   const answers = new Answers(action.choose ?? []);
   const done = fight(begin(state), step, plan, answers);
   const after = done.ok ? beforePriority(done.value, begin(state), answers) : done;
@@ -93,6 +93,13 @@ export function damage(
     return rest.ok ? ok({ ...rest.value, events: [...after.value.events, ...rest.value.events] }) : rest;
   }
   return withoutNeedless(after.value, answers);
+}
+
+/** The turn goes on to that step; 104.1: a game that is over on the way comes to none. */
+function goneTo(step: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS', state: GameState, action: Fighting, plan: CombatPlan): Done {
+  const done = goneOn(state, { to: step }, action, plan);
+  if (!done.ok || done.value.state.step === step) return done;
+  return forbidden(`The game is over before the ${NAMES[step]} begins; go on with advance to see how.`, '104.1');
 }
 
 function goneOn(state: GameState, goal: Goal, { choose }: Fighting, plan: CombatPlan): Done {

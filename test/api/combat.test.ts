@@ -135,3 +135,17 @@ describe('combat', () => {
     await expect(answer(query, { board, actions: [attack('nobody')] })).rejects.toThrow(/nobody/);
   });
 });
+
+test('CR 104.1: nobody attacks in a game that is over before the declare attackers step', async () => {
+  // Without a card to draw the active player loses in the draw step (704.5b).
+  const query = `query($board: BoardInput!, $actions: [Action!]!) { board(input: $board) { after(actions: $actions) {
+    __typename ... on Illegal { message rules { number } } } } }`;
+  const [a, b] = board.players;
+  const untapping = { ...board, step: 'UNTAP', players: [a, b] };
+  expect(at(await answer(query, { board: untapping, actions: [attack('big')] }), 'board', 'after')).toMatchObject({
+    __typename: 'Illegal',
+    rules: [{ number: '104.1' }],
+  });
+  const drawing = { ...untapping, players: [{ ...a, library: [{ card: 'Forest' }] }, b] };
+  expect(at(await answer(query, { board: drawing, actions: [attack('big')] }), 'board', 'after')).toMatchObject({ __typename: 'Acted' });
+});
