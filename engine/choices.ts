@@ -24,6 +24,8 @@ export interface Question {
   readonly required?: true;
   /** The rule that asks for it, where that is not the one about choices of what resolves (608.2d). */
   readonly rule?: RuleNumber;
+  /** Nothing is chosen by it: it says that there are legal ways to which no answer to what is asked leads. */
+  readonly unlisted?: true;
   /** Of a choice how combat damage is divided (510.1): what each option has dealt to whom. */
   readonly divisions?: readonly Division[];
 }

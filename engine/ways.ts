@@ -15,7 +15,7 @@ export interface Way<T> {
 /** Every way in which choices can be made, as far as there are no more than were asked for. */
 export interface Ways<T> {
   readonly ways: readonly Way<T>[];
-  /** Whether there are more. */
+  /** Whether there are more, or may be. */
   readonly truncated: boolean;
 }
 
@@ -62,11 +62,16 @@ export function everyWay<T extends object>(
   let given: readonly Answered[] = [];
   let end: string | null = null;
   let made = 0;
+  let unlisted = false;
   for (let tries = 0; ; tries += 1) {
     const isEnough = ways.length === most || (ways.length > 0 && made >= MOST_CHOICES);
     if (isEnough || tries >= most * TRIES_FOR_A_WAY) return { ways, truncated: true };
     const choices: Answered[] = [];
     const ask: Ask = (question) => {
+      if (question.unlisted === true) {
+        unlisted = true;
+        return null;
+      }
       const next = given[choices.length];
       if (next !== undefined) {
         if (!isSame(next.question, question)) return null;
@@ -90,7 +95,7 @@ export function everyWay<T extends object>(
     else leave(choices, result.question, answersTo(result.question, onceByEnds).reverse());
     const last = untried.at(-1);
     const next = last?.left.pop();
-    if (last === undefined || next === undefined) return { ways, truncated: false };
+    if (last === undefined || next === undefined) return { ways, truncated: unlisted };
     if (last.left.length === 0) untried.pop();
     given = [...last.before, { question: last.question, answer: next.answer }];
     end = next.end;

@@ -1,6 +1,7 @@
 import type { Ask, Question, Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
+import { applyingTo } from './applying.ts';
 import type { Afterwards } from './changes/change.ts';
 import { differ } from './differ.ts';
 import { namesOf, sharesOf } from './division.ts';
@@ -54,6 +55,7 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
     if (first === undefined) return { pending: [], done: done.flat(), usedUp, afterwards: afterwards.flat() };
     const together = wantedBy(state, waiting);
     waiting = waiting.filter((one) => !together.includes(one));
+    if (areEntwined(state, together, waiting, usedUp)) ask(OTHER_DIVISIONS);
     const uses = usesOf(state, together, usedUp, ask, patience);
     if ('kind' in uses) return uses;
     for (const { part, share } of uses) {
@@ -90,6 +92,29 @@ function wantedBy({ effects }: GameState, waiting: readonly Waiting[]): readonly
     if (together.length > most.length) most = together;
   }
   return most;
+}
+
+/** 615.7: what is used of one effect first could also be divided by what is used of another. */
+const OTHER_DIVISIONS: Question = {
+  what: 'other divisions of effects that wait for one another',
+  options: [],
+  least: 0,
+  most: 0,
+  unlisted: true,
+};
+
+/** Whether some damage could still use what other damage waits for, and the other way round, so that it matters of which it is known first how it is divided. */
+function areEntwined(state: GameState, together: readonly Waiting[], others: readonly Waiting[], usedUp: UsedUp): boolean {
+  if (others.length === 0) return false;
+  const usable = new Map([...together, ...others].map((part) => [part, keysFor(state, part, usedUp)]));
+  const couldUse = (part: Waiting, { waits }: Waiting): boolean => usable.get(part)?.has(waits.key) === true;
+  return others.some((other) => together.some((one) => couldUse(other, one) && couldUse(one, other)));
+}
+
+/** The effects that apply to an event, by their keys; none where that can't be told, which stops it later. */
+function keysFor(state: GameState, { event: { event, used } }: Waiting, usedUp: UsedUp): ReadonlySet<string> {
+  const applying = applyingTo(state, event, used, usedUp);
+  return new Set('kind' in applying ? [] : applying.map(({ key }) => key));
 }
 
 /** How much of an effect is used on an event: so much damage; all of one that works once, or nothing. */

@@ -31,7 +31,7 @@ const IGNORED: readonly (readonly [word: string, where: RegExp, why: string])[] 
   ['all', /all \w+ costs/, '"all morph costs" are morph costs'],
   ['base', /base toughness/, '"base power and base toughness" says twice what it means of both'],
   ['both', /both (own|gain)/, '"you both own and control" is "you own and control"; "both gain" of two subjects is that they gain'],
-  ['that', /(color|type) that|spells that you/, '"any color that a land could produce" is "any color a land could produce"'],
+  ['that', /(color|type|damage) that|spells that you/, '"any color that a land could produce" is "any color a land could produce"'],
   ['total', /total number/, 'a number over several zones is their total'],
   ['their', /in their (hand|library)/, "cards in hand and in a library are somebody's: those of the player spoken of"],
   ['your', /in your (hand|library)/, 'the same, of yours'],

@@ -145,6 +145,22 @@ describe('CR 615.7: a shield among damage to which other effects apply, too', ()
     expect([would.value.ways, would.value.outcomes.length, would.value.truncated]).toEqual([12, 9, false]);
   });
 
+  it('CR 615.7: where shields wait for one another, it is said that there may be more', () => {
+    const parts = ['x', 'y'].map((source) => ({ source, target: 'b', amount: 2 }));
+    const truncated = (state: GameState, some: typeof parts): boolean => {
+      const would = wouldDeal(state, { kind: 'dealDamage', parts: some });
+      if (!would.ok) throw new Error(would.error.message);
+      return would.value.truncated;
+    };
+    const two = resolved(shielded(1, on('Doubler')), SHIELD(2), { you: 'b', targets: [['b']], source: 'balm' });
+    // x may meet the one first and y the other: each could use what the other waits for.
+    expect(truncated(two, parts)).toBe(true);
+    expect(truncated(two, parts.slice(0, 1))).toBe(false);
+    // One of them is for a alone: no damage to b could use it.
+    const apart = resolved(shielded(1, on('Doubler')), SHIELD(1), { you: 'b', targets: [['a']], source: 'balm' });
+    expect(truncated(apart, [...parts, { source: 'z', target: 'a', amount: 2 }])).toBe(false);
+  });
+
   it('CR 615.7: of more divisions than are listed the parts are said one by one', () => {
     const three = shielded(40, on());
     const deal = (...choose: readonly string[]) => ({
