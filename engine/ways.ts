@@ -25,9 +25,8 @@ const TRIES_FOR_A_WAY = 8;
 /** How many choices are made over all that is tried: of what asks very much fewer ways are looked for, but one at the least. */
 const MOST_CHOICES = 20_000;
 
-/** What a choice counts for among these: where it was too much to find what can come of it, finding that out was as much as a few for each option. */
-const weightOf = ({ options, ends, divisions }: Question): number =>
-  ends === undefined && divisions === undefined ? 4 * options.length : 1;
+/** What a choice counts for among these: where it was too much to find what can come of it, finding that out was as much as one for each option. */
+const weightOf = ({ options, ends, divisions }: Question): number => (ends === undefined && divisions === undefined ? options.length : 1);
 
 /** An answer to a question; where it is given for what can come of it, that. */
 interface Given {

@@ -32,6 +32,7 @@ export function banded(
 }
 
 function whyNoBand(state: GameState, declared: readonly DeclaredAttack[], members: NamedBand): Objection | null {
+  if (members.length === 0) return objection('A band has at least one creature; leave out one that has none.', '702.22c');
   const attacks = members.map((id) => declared.find(({ attacker }) => attacker === id));
   const stray = members.find((_, at) => attacks[at] === undefined);
   if (stray !== undefined) return objection(`${stray} does not attack and can't be in a band.`, '508.1e', '702.22c');

@@ -973,7 +973,7 @@ export type DamageOutcomes = {
   readonly count: Scalars['Int']['output'];
   /**
    * How many ways of choosing were looked at: at most 256; of a combat of more than 16 creatures fewer, down to 16, and of what asks so much that the ways together
-   * would make more than 20,000 choices, as many as make these, one at the least (a choice of which it is too much to find what can come of it counts for several). Effects of which one is as good as another are chosen from once; those that do
+   * would make more than 20,000 choices, as many as make these, one at the least (a choice of which it is too much to find what can come of it counts for one for each of its options). Effects of which one is as good as another are chosen from once; those that do
    * nothing but change an amount, once for each amount that they can come to.
    */
   readonly ways: Scalars['Int']['output'];

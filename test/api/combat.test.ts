@@ -149,3 +149,11 @@ test('CR 104.1: nobody attacks in a game that is over before the declare attacke
   const drawing = { ...untapping, players: [{ ...a, library: [{ card: 'Forest' }] }, b] };
   expect(at(await answer(query, { board: drawing, actions: [attack('big')] }), 'board', 'after')).toMatchObject({ __typename: 'Acted' });
 });
+
+test('CR 702.22c: a band of nobody is refused, saying so', async () => {
+  const nobody = { attack: { ...attack('big').attack, bands: [[]] } };
+  expect(await acting([nobody], '... on Illegal { message rules { number } }')).toEqual({
+    message: 'A band has at least one creature; leave out one that has none.',
+    rules: [{ number: '702.22c' }],
+  });
+});
