@@ -12,7 +12,7 @@ import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 import type { Answers } from './answers.ts';
 import type { Assignments } from './assignments.ts';
-import { badInput, beyond, forbidden, missing, ONE, objected, stopped } from './illegal.ts';
+import { badInput, beyond, forbidden, objected, stopped, unassigned } from './illegal.ts';
 import { happenTogether, type Progress } from './progress.ts';
 
 /** Text that isn't read and could bear on how combat damage is assigned. */
@@ -47,8 +47,7 @@ export function dealCombatDamage(progress: Progress, said: Assignments, answers:
         return objected(assigned.why);
       case 'open': {
         const { id, amount } = assigned.dealer;
-        if (ask === undefined)
-          return missing(`how ${id} assigns its ${amount} combat damage (assign)`, targetsOf(assigned.dealer), null, ONE, '510.1');
+        if (ask === undefined) return unassigned(id, amount, targetsOf(assigned.dealer), answers.nextId);
         const parts = askDivision(state, assigned.dealer, legalDivisions(state, dealers, taken, assigned.dealer, MOST_DIVISIONS), ask);
         if ('kind' in parts) return stopped(parts);
         taken.set(id, parts);

@@ -19,7 +19,10 @@ export function combatOf(names: Names, step: StepName, errors: Complaints): InCo
   const blocking = new Map<string, readonly string[]>();
   for (const { id, setup, path } of names.permanents.values()) {
     const attacker = linked(setup.blocking, ['permanent'], names, [...path, 'blocking'], errors);
-    if (attacker !== null) blocking.set(id, bandOf(attacker, names, bands));
+    if (attacker === null) continue;
+    const obstacle = whyNotBlocked(id, attacker, names);
+    if (obstacle !== null) errors.add('INVALID_VALUE', [...path, 'blocking'], obstacle);
+    blocking.set(id, bandOf(attacker, names, bands));
   }
   const blocked = new Set([...blocking.values()].flat());
   const attacking = new Map<string, Attack>();
@@ -31,6 +34,18 @@ export function combatOf(names: Names, step: StepName, errors: Complaints): InCo
     attacking.set(id, { whom, defending: defendingPlayer(entry, whom, names, errors), blocked: blocked.has(id) || none, ...bandIn(setup) });
   }
   return { attacking, blocking };
+}
+
+/**
+ * 506.3, 506.4: why a permanent can't be blocking another: itself, or one of the same player, since whatever changes who controls a creature takes it out of
+ * combat. What something is attached to is given the benefit of the doubt, since that could change who controls it.
+ */
+function whyNotBlocked(id: string, attacker: string, { permanents }: Names): string | null {
+  if (id === attacker) return `${id} can't block itself; name the attacker that it blocks, or leave blocking out`;
+  const player = permanents.get(id)?.player;
+  if (player === undefined || permanents.get(attacker)?.player !== player) return null;
+  if ([...permanents.values()].some(({ setup: { attachedTo } }) => attachedTo === id || attachedTo === attacker)) return null;
+  return `${player} controls both ${id} and ${attacker}, and a creature blocks only what another player attacks with; name such an attacker, or leave blocking out`;
 }
 
 /** Whoever attacks in a band, by its number; 702.22d: all of it attack the same. */

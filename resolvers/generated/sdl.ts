@@ -1007,7 +1007,7 @@ export const sdl = [
   "  band: Int",
   "",
   "  \"\"\"",
-  "  Id of the creature that it blocks (509); with `step: DECLARE_BLOCKERS` or later, before which no combat goes on from such a board. Where that is in a band it blocks each of the band (702.22h).",
+  "  Id of the creature that it blocks (509), one of another player; with `step: DECLARE_BLOCKERS` or later, before which no combat goes on from such a board. Where that is in a band it blocks each of the band (702.22h).",
   "  \"\"\"",
   "  blocking: ID",
   "",

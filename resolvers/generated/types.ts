@@ -678,7 +678,7 @@ export type PermanentInput = {
   readonly attacking?: InputMaybe<Scalars['ID']['input']>;
   /** The number of the band that it attacks in (702.22c), the same for each of the band; 1 or more. */
   readonly band?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the creature that it blocks (509); with `step: DECLARE_BLOCKERS` or later, before which no combat goes on from such a board. Where that is in a band it blocks each of the band (702.22h). */
+  /** Id of the creature that it blocks (509), one of another player; with `step: DECLARE_BLOCKERS` or later, before which no combat goes on from such a board. Where that is in a band it blocks each of the band (702.22h). */
   readonly blocking?: InputMaybe<Scalars['ID']['input']>;
   /** Names of cards that it has exiled and that its abilities look at (imprint and the like, 607). */
   readonly imprinted?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

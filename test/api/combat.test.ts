@@ -90,6 +90,18 @@ describe('combat', () => {
     expect(open).toEqual({ action: 2, missingChoice: { options: ['small', 'b'] } });
   });
 
+  test.each([
+    ['an answer in `choose`', ['3 to small, 2 to b'], '3 to small, 2 to b'],
+    ['no answer', [], null],
+  ])('CR 510.1: where damage is not divided, %s is told that `assign` says it', async (_, choose, unfit) => {
+    const select = '... on Illegal { message rules { number } missingChoice { options unfit } }';
+    expect(await acting([attack('trampler'), block, { combatDamage: { choose } }], select)).toEqual({
+      message: expect.stringContaining('Give `assign` parts with the source trampler that come to 5 together, each to one of small, b.'),
+      rules: [{ number: '510.1' }],
+      missingChoice: { options: ['small', 'b'], unfit },
+    });
+  });
+
   const banding = {
     ...board,
     cards: [...board.cards, creature('Hero', '1', 'Banding')],

@@ -53,6 +53,13 @@ describe('a board that cannot be', () => {
     ['a copy of itself', bear({ copyOf: 'bear' }), 'CYCLE', at('copyOf')],
     ['an exiled card that is unknown', bear({ imprinted: ['Nobody'] }), 'UNKNOWN_CARD', at('imprinted.0')],
     ['blocking a player', bear({ blocking: 'b' }), 'UNKNOWN_ID', at('blocking')],
+    ['CR 509.1: blocking itself', bear({ blocking: 'bear' }), 'INVALID_VALUE', at('blocking')],
+    [
+      'CR 509.1: blocking an attacker of its own controller',
+      withPermanents({ id: 'bear', card: 'Bear', blocking: 'other' }, { id: 'other', card: 'Bear' }),
+      'INVALID_VALUE',
+      at('blocking'),
+    ],
     ['a malformed pool', player({ manaPool: '{G}G' }), 'INVALID_VALUE', 'players.0.manaPool'],
     ['a pool of generic mana', player({ manaPool: '{2}' }), 'INVALID_VALUE', 'players.0.manaPool'],
     ['negative poison', player({ poison: -1 }), 'INVALID_VALUE', 'players.0.poison'],
