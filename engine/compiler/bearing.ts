@@ -1,5 +1,6 @@
 import type { Ability, TextSpan } from '../ast/index.ts';
 import type { CompiledFace } from '../cards/definition.ts';
+import { COSTED, NUMBERED, NUMBERED_COSTED, PLAIN } from './grammar/keywords/names.ts';
 
 /**
  * Words with which unread text could change what mana there is, what it may be spent on, what things cost, or what a permanent is.
@@ -24,7 +25,7 @@ const BEARS_ON_MANA: readonly RegExp[] = [
 
 /** Spans of a face that are not read and could bear on mana: production, payment, costs, or what a permanent is. */
 export function unreadBearingOnMana(face: CompiledFace): readonly TextSpan[] {
-  return face.unsupported.filter(({ text }) => bearsOnMana(text));
+  return face.unsupported.filter((span) => bearsOnMana(span.text) || isUnknownKeyword(face, span));
 }
 
 export const bearsOnMana = (text: string): boolean => BEARS_ON_MANA.some((pattern) => pattern.test(text));
@@ -51,3 +52,24 @@ export const bearsOnDamage = (text: string): boolean => BEARS_ON_DAMAGE.some((pa
 
 /** True where an ability's text is about adding mana, read or not: what the compiler is measured against. */
 export const addsMana = ({ span }: Ability): boolean => /\badds? /i.test(span.text) && /\bmana\b|\{/.test(span.text);
+
+/** Spans of a face that are not read and could bear on damage, life, combat or the end of the game. */
+export function unreadBearingOnDamage(face: CompiledFace): readonly TextSpan[] {
+  return face.unsupported.filter((span) => bearsOnDamage(span.text) || isUnknownKeyword(face, span));
+}
+
+/**
+ * Whether unread text is a line of keywords (702) of which one is none that is known: a paragraph of its own that is no sentence. Nothing in its words tells
+ * what it does, so that it could bear on anything.
+ */
+function isUnknownKeyword({ abilities }: CompiledFace, { start, end, text }: TextSpan): boolean {
+  if (!abilities.some(({ span }) => span.start === start && span.end === end)) return false;
+  const line = text.split(', ');
+  return /^[A-Z]/.test(text) && line.every((one) => KEYWORD.test(one)) && line.some((one) => !isKnown(one.toLowerCase()));
+}
+
+/** A few words, perhaps with a number or a cost in mana. */
+const KEYWORD = /^[A-Za-z][\w'-]*( [A-Za-z][\w'-]*){0,2}( (\d+|(\{[^{}]+\})+))?$/;
+
+const NAMES: readonly string[] = [...PLAIN, ...NUMBERED, ...COSTED, ...NUMBERED_COSTED];
+const isKnown = (line: string): boolean => NAMES.some((name) => line === name || line.startsWith(`${name} `));

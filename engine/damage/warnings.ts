@@ -2,7 +2,7 @@ import { faceOf } from '../cards/faces.ts';
 import { copyNow } from '../characteristics/copies.ts';
 import { layered } from '../characteristics/layers.ts';
 import { unreadIn } from '../characteristics/unread.ts';
-import { bearsOnDamage } from '../compiler/bearing.ts';
+import { bearsOnDamage, unreadBearingOnDamage } from '../compiler/bearing.ts';
 import type { Warning } from '../mana/warnings.ts';
 import { type CardObject, type CardZone, type GameState, permanentsOf } from '../state/game.ts';
 
@@ -23,7 +23,7 @@ function gather(state: GameState): readonly Warning[] {
   const found = new Map<string, Warning>();
   const add = (object: string, card: string, texts: readonly string[]): void => {
     const permanent = state.permanents.has(object) ? object : null;
-    for (const text of texts.filter(bearsOnDamage)) {
+    for (const text of texts) {
       const message = `${card}: this text is not modelled and could change what damage does, a life total, a combat, or who loses or wins.`;
       found.set(`${object} ${text}`, { object, permanent, card, text, message });
     }
@@ -36,7 +36,7 @@ function gather(state: GameState): readonly Warning[] {
     add(
       id,
       shown.definition.name,
-      shown.unsupported.map(({ text }) => text),
+      unreadBearingOnDamage(shown).map(({ text }) => text),
     );
   }
   for (const { permanent, text, why } of layered(state).notes) {
@@ -45,9 +45,9 @@ function gather(state: GameState): readonly Warning[] {
     found.set(`${permanent} ${text}`, { object: permanent, permanent, card, text, message });
   }
   for (const card of state.cards.values()) add(card.id, card.card.faces[0].definition.name, workingTexts(card));
-  for (const { source, text, effect } of state.effects) add(source, nameOf(state, source) ?? text, unreadIn(effect));
+  for (const { source, text, effect } of state.effects) add(source, nameOf(state, source) ?? text, unreadIn(effect).filter(bearsOnDamage));
   for (const { source, text, event, effects } of state.delayedTriggers)
-    add(source, nameOf(state, source) ?? text, [event, ...effects].flatMap(unreadIn));
+    add(source, nameOf(state, source) ?? text, [event, ...effects].flatMap(unreadIn).filter(bearsOnDamage));
   return [...found.values()];
 }
 
@@ -57,7 +57,7 @@ const nameOf = ({ permanents, cards, past }: GameState, id: string): string | un
 /** 113.6: unread texts of a card that may work where it is: any on the stack, elsewhere those that say so. */
 function workingTexts({ card, zone, aside }: CardObject): readonly string[] {
   if (aside?.faceDown === true) return [];
-  const texts = card.faces.flatMap(({ unsupported }) => unsupported.map(({ text }) => text));
+  const texts = card.faces.flatMap(unreadBearingOnDamage).map(({ text }) => text);
   return zone === 'stack' ? texts : texts.filter((text) => WORKS_IN[zone].test(text));
 }
 

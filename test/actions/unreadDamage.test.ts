@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, damageWarningsOf, type GameState, perform, wouldDeal, wouldFight } from '../../engine/index.ts';
+import { type Action, damageWarningsOf, type GameState, perform, warningsOf, wouldDeal, wouldFight } from '../../engine/index.ts';
 import { begun, board, byName, card } from '../support/boards.ts';
 
 /** Text that isn't read and could bear on damage, life or combat: it is named, or it stands in the way, and never passes in silence. */
@@ -21,6 +21,9 @@ const CARDS = [
   card('Storyteller', 'Enchantment', 'You may tell a story. Whenever a story is told this way, Storyteller deals 3 damage to any target.'),
   card('Smith', 'Artifact', 'Forged — {3}, Sing a song of iron: It deals damage equal to the verses sung.'),
   card('Mascot', 'Creature — Bear', 'As long as ~ is in your graveyard, dreamers have trample.', SIZE),
+  card('Caller', 'Creature — Bear', 'Reedcall 2', SIZE),
+  card('Answerer', 'Creature — Bear', 'Vigilance, reedcall {2}{G}', SIZE),
+  card('Outfitter', 'Artifact — Equipment', 'Equip merry {1}'),
   card('Fizzle', 'Instant', "Fizzle deals 2 damage to whatever isn't looking."),
 ];
 const on = (a: readonly string[], b: readonly string[] = []): GameState => board(CARDS, { a: ['Bear', ...a], b });
@@ -71,6 +74,17 @@ describe('text that is not read', () => {
       ['Watcher', 'Watcher', 'a sleeping source deals damage to a player'],
       ['Mourner', 'Mourner', 'a dreamer loses life'],
     ]);
+  });
+
+  it('CR 702.1: a keyword that nothing is known of could mean anything: it is named, and does not stand in the way', () => {
+    const state = on(['Caller', 'Answerer', 'Outfitter']);
+    expect(refusedFor(state, hit)).toBeNull();
+    const would = wouldDeal(state, { kind: 'dealDamage', parts: [{ source: 'Caller', target: 'b', amount: 2 }] });
+    expect(would.ok && would.value.warnings.map(({ object, text }) => [object, text])).toEqual([
+      ['Caller', 'Reedcall 2'],
+      ['Answerer', 'Vigilance, reedcall {2}{G}'],
+    ]);
+    expect(warningsOf(state).map(({ object }) => object)).toEqual(['Caller', 'Answerer', 'Outfitter']);
   });
 
   it('is named with an answer about a combat', () => {
