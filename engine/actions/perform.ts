@@ -16,6 +16,7 @@ import { goOn } from './goOn.ts';
 import { beyond, outOfRange } from './illegal.ts';
 import { leavingOut, standingLeftOut } from './leavingOut.ts';
 import { withoutNeedless } from './needless.ts';
+import { withOwnName } from './ownName.ts';
 import { playLand } from './playLand.ts';
 import { begin, type Progress } from './progress.ts';
 import { resolve } from './resolve.ts';
@@ -30,7 +31,7 @@ import { untellable } from './tellable.ts';
 export function perform(state: GameState, action: Action): Result<Acted, Illegal> {
   const whole = attempt(state, action);
   const mayLeaveOut = action.allowUnsupported === true && !whole.ok && whole.error.notModelled !== null;
-  return mayLeaveOut ? leavingOut(state, (from) => attempt(from, action)) : whole;
+  return withOwnName(state, mayLeaveOut ? leavingOut(state, (from) => attempt(from, action)) : whole);
 }
 
 function attempt(state: GameState, action: Action): Result<Acted, Illegal> {

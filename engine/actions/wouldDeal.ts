@@ -5,6 +5,7 @@ import type { Action, Illegal } from './action.ts';
 import { damageOf } from './dealDamage.ts';
 import { stopped } from './illegal.ts';
 import { type DamageOutcomes, MOST_WAYS, outcomesOf } from './outcomes.ts';
+import { withOwnName } from './ownName.ts';
 import { checked } from './perform.ts';
 import { asked, begin } from './progress.ts';
 
@@ -14,7 +15,10 @@ type DealDamage = Extract<Action, { readonly kind: 'dealDamage' }>;
  * What would happen if sources dealt damage: each distinct outcome, over all that players may choose where effects replace or prevent it. Orders that can't
  * matter are no choice. Nothing changes. Refused as the action itself would be.
  */
-export function wouldDeal(before: GameState, action: Omit<DealDamage, 'choose'>): Result<DamageOutcomes, Illegal> {
+export const wouldDeal = (before: GameState, action: Omit<DealDamage, 'choose'>): Result<DamageOutcomes, Illegal> =>
+  withOwnName(before, outcomes(before, action));
+
+function outcomes(before: GameState, action: Omit<DealDamage, 'choose'>): Result<DamageOutcomes, Illegal> {
   const would = damageOf(before, action);
   if (!would.ok) return would;
   const { state, events } = would.value;

@@ -9,6 +9,7 @@ import { MOST_DIVISIONS } from './dealCombatDamage.ts';
 import type { CombatPlan } from './fight.ts';
 import { stopped } from './illegal.ts';
 import { type DamageOutcomes, MOST_WAYS, outcomesOf } from './outcomes.ts';
+import { withOwnName } from './ownName.ts';
 import { checked } from './perform.ts';
 import type { Progress } from './progress.ts';
 
@@ -28,7 +29,10 @@ type Ended = { readonly done: Fought } | { readonly refused: Illegal };
  * prevent it (616.1), and over what state-based actions and, between two steps, triggered abilities leave to them, as far as `choose` doesn't answer it. What
  * triggers on the last damage is not looked at. Nothing changes. Refused as the action itself would be, and where one of the ways is.
  */
-export function wouldFight(before: GameState, action: CombatDamage): Result<DamageOutcomes, Illegal> {
+export const wouldFight = (before: GameState, action: CombatDamage): Result<DamageOutcomes, Illegal> =>
+  withOwnName(before, outcomes(before, action));
+
+function outcomes(before: GameState, action: CombatDamage): Result<DamageOutcomes, Illegal> {
   let wereCut = false;
   const most = Math.max(LEAST_WAYS, Math.min(MOST_WAYS, Math.floor(MOST_FOUGHT / Math.max(1, inCombat(before).length))));
   let refused: Illegal | null = null;

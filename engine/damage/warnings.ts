@@ -23,7 +23,8 @@ function gather(state: GameState): readonly Warning[] {
   const found = new Map<string, Warning>();
   const add = (object: string, card: string, texts: readonly string[]): void => {
     const permanent = state.permanents.has(object) ? object : null;
-    for (const text of texts) {
+    for (const words of texts) {
+      const text = words.replaceAll('~', card);
       const message = `${card}: this text is not modelled and could change what damage does, a life total, a combat, or who loses or wins.`;
       found.set(`${object} ${text}`, { object, permanent, card, text, message });
     }

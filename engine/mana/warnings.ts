@@ -35,7 +35,7 @@ export function warningsOf(state: GameState): readonly Warning[] {
       ...unreadBearingOnMana(shown).map(({ text }) => ({
         ...{ object: id, permanent: id },
         card: name,
-        text,
+        text: text.replaceAll('~', name),
         message: `${name}: this text is not modelled and could change what mana there is, what it pays for, or what a permanent is.`,
       })),
       ...untold

@@ -24,6 +24,12 @@ const CARDS = [
   card('Caller', 'Creature — Bear', 'Reedcall 2', SIZE),
   card('Answerer', 'Creature — Bear', 'Vigilance, reedcall {2}{G}', SIZE),
   card('Outfitter', 'Artifact — Equipment', 'Equip merry {1}'),
+  card(
+    'Dozer',
+    'Creature — Bear',
+    'Damage that would be dealt to Dozer is dreamt. Whenever Dozer deals damage by night, draw a card.',
+    SIZE,
+  ),
   card('Fizzle', 'Instant', "Fizzle deals 2 damage to whatever isn't looking."),
 ];
 const on = (a: readonly string[], b: readonly string[] = []): GameState => board(CARDS, { a: ['Bear', ...a], b });
@@ -85,6 +91,21 @@ describe('text that is not read', () => {
       ['Answerer', 'Vigilance, reedcall {2}{G}'],
     ]);
     expect(warningsOf(state).map(({ object }) => object)).toEqual(['Caller', 'Answerer', 'Outfitter']);
+  });
+
+  it('CR 201.4: what is quoted of it has the name of its object', () => {
+    const words = 'Damage that would be dealt to Dozer is dreamt.';
+    const parts = [{ source: 'Bear', target: 'Dozer', amount: 1 }];
+    const state = on(['Dozer']);
+    for (const done of [perform(state, { kind: 'dealDamage', parts }), wouldDeal(state, { kind: 'dealDamage', parts })])
+      expect(done.ok ? null : done.error).toMatchObject({
+        message: expect.stringContaining(`“${words}”`),
+        notModelled: words,
+        explanation: { summary: expect.stringContaining(`“${words}”`), steps: [{ text: expect.stringContaining(`“${words}”`) }] },
+      });
+    expect(damageWarningsOf(state).map(({ text }) => text)).toContain(words);
+    const left = perform(state, { kind: 'dealDamage', parts, allowUnsupported: true });
+    expect(left.ok).toBe(true);
   });
 
   it('is named with an answer about a combat', () => {
