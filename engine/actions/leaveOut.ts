@@ -4,6 +4,7 @@ import { ok, type Result } from '../result.ts';
 import { leavesOut } from '../state/omitted.ts';
 import type { Illegal } from './action.ts';
 import { beyond } from './illegal.ts';
+import { quoted } from './ownName.ts';
 import { happen, type Progress } from './progress.ts';
 
 /** Words of an object that are not modelled, and why. */
@@ -16,7 +17,8 @@ export interface Unmodelled {
 /** That words are left out, each told once in an action. */
 export function leaveOut(progress: Progress, part: LeftOut['part'], ...all: readonly Unmodelled[]): Progress {
   let now = progress;
-  for (const { source, text, why } of all) {
+  for (const { source, text: words, why } of all) {
+    const text = quoted(words, now.state);
     const isTold = now.events.some((event) => event.kind === 'LeftOut' && event.object === source && event.text === text);
     if (!isTold || part === 'resolution') now = happen(now, { kind: 'LeftOut', object: source, part, text, why });
   }

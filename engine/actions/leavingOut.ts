@@ -7,6 +7,7 @@ import type { GameState } from '../state/game.ts';
 import type { Acted, Illegal } from './action.ts';
 import { describe } from './describe.ts';
 import type { Unmodelled } from './leaveOut.ts';
+import { quoted } from './ownName.ts';
 
 /**
  * What comes of an action where text that is so for as long as its object is there, and of which it can't be told what it does to what would happen, counts
@@ -45,6 +46,6 @@ const elsewhere = (state: GameState, text: string): ReadonlySet<string> =>
 
 /** That words were left out that are so for as long as their object is there. */
 export function standingLeftOut({ source, text, why }: Unmodelled, before: GameState, after: GameState): GameEvent {
-  const what: LeftOut = { kind: 'LeftOut', object: source, part: 'standing', text, why };
+  const what: LeftOut = { kind: 'LeftOut', object: source, part: 'standing', text: quoted(text, before, after), why };
   return { ...what, explanation: describe(what, before, after) };
 }

@@ -4,13 +4,22 @@ import { err, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import type { Illegal } from './action.ts';
 
-/** 201.4: a refusal as it is told: where it quotes text that is not read, with the name of the object whose text that is in place of `~`. */
+/** 201.4: words that are not read, with the name of the object whose words they are in place of `~`: as it is in the first of these games that tells it. */
+export function quoted(words: string, ...games: readonly GameState[]): string {
+  if (!words.includes('~')) return words;
+  for (const state of games) {
+    const name = nameIn(state, words);
+    if (name !== null) return words.replaceAll('~', name);
+  }
+  return words;
+}
+
+/** A refusal as it is told: where it quotes text that is not read, with the name of the object whose text that is in place of `~`. */
 export function withOwnName<T>(state: GameState, done: Result<T, Illegal>): Result<T, Illegal> {
   if (done.ok || done.error.notModelled?.includes('~') !== true) return done;
   const { notModelled: words, unmodelled, message, explanation: why } = done.error;
-  const name = nameIn(state, words);
-  if (name === null) return done;
-  const told = (text: string): string => text.replaceAll(words, words.replaceAll('~', name));
+  const said = quoted(words, state);
+  const told = (text: string): string => text.replaceAll(words, said);
   return err({
     ...done.error,
     message: told(message),
