@@ -64,6 +64,7 @@ import type {
   ReturnOverResolvers,
   SkippedResolvers,
   SkipSetUpResolvers,
+  SpeedChangedResolvers,
   SpellCastResolvers,
   SpellCopiedResolvers,
   SpellResolvedResolvers,
@@ -469,6 +470,12 @@ export const DesignationLost: DesignationLostResolvers = {
   ...common,
   permanent: ({ object }) => object,
   what: ({ what }) => what,
+};
+
+export const SpeedChanged: SpeedChangedResolvers = {
+  ...common,
+  player: ({ player }) => player,
+  to: ({ to }) => to,
 };
 
 export const DayNightChanged: DayNightChangedResolvers = {

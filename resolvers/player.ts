@@ -9,6 +9,7 @@ export const Player: PlayerResolvers = {
   life: ({ player }) => player.life,
   poison: ({ player }) => player.poison,
   energy: ({ player }) => player.energy,
+  speed: ({ player }) => player.speed,
   landsPlayed: ({ player }) => player.landsPlayed,
   manaPool: ({ player }) => player.manaPool,
   availableMana: ({ state, player }, { unspent }) => availableMana(state, player.id, { unspent: unspent ?? false }),

@@ -183,6 +183,8 @@ function said(event: GameEventBody, around: Around): Said {
       return [`${called(around, event.object)} ${HAS.has(event.what) ? 'has' : 'becomes'} ${event.what}.`, RULE_OF[event.what]];
     case 'DesignationLost':
       return [`${called(around, event.object)} is ${event.what} no longer.`, RULE_OF[event.what]];
+    case 'SpeedChanged':
+      return [`${event.player}'s speed becomes ${event.to}.`, '702.179'];
     case 'DayNightChanged':
       return [`It becomes ${event.to}.`, '731'];
     case 'ActionTaken':

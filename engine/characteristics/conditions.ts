@@ -7,6 +7,7 @@ import { wasCastSo, wasSpentSo } from './castFacts.ts';
 import { chosenBy } from './chosen.ts';
 import { designation, isDayOrNight } from './designations.ts';
 import { GIFT_PROMISED, wasPromised } from './gifts.ts';
+import { hasMaxSpeed } from './maxSpeed.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { standsSo } from './objectConditions.ts';
 import { happenedThisTurn, spellsLastTurn } from './thisTurn.ts';
@@ -151,7 +152,7 @@ function asSaid(condition: Condition, context: Context): Truth {
   }
 }
 
-/** 719.3c: whether it is solved; 614.12b: whether that word was chosen. 702.179: no player's speed comes to 4 here. */
+/** 719.3c: whether it is solved; 614.12b: whether that word was chosen; 702.178: whether its controller has max speed. */
 function isOpen(gate: Gate, context: Context): boolean {
   switch (gate.kind) {
     case 'solved':
@@ -159,7 +160,7 @@ function isOpen(gate: Gate, context: Context): boolean {
     case 'anchor':
       return chosenBy(context).word?.toLowerCase() === gate.word.toLowerCase();
     case 'maxSpeed':
-      return false;
+      return hasMaxSpeed(context.view.state, context.you);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Condition, PlayerRef } from '../ast/index.ts';
+import { MAX_SPEED } from '../state/game.ts';
 import { isKnown, some, type Truth, undetermined } from './truth.ts';
 import type { Context, View } from './view.ts';
 
@@ -16,7 +17,7 @@ export function isDayOrNight(when: string, { state }: View): boolean | null {
   }
 }
 
-/** Designations of players (725, 726, 702.131, 122.1f), and delirium (207.2c), which can be seen on a board. */
+/** Designations of players (725, 726, 702.131, 702.179, 122.1f), and delirium (207.2c), which can be seen on a board. */
 export function designation({ what, player }: Extract<Condition, { kind: 'designation' }>, context: Context): Truth {
   const { monarch, initiative, players } = context.view.state;
   const has = (id: string | null): Truth => id !== null && context.evaluate.isPlayer(player, id, context);
@@ -28,6 +29,8 @@ export function designation({ what, player }: Extract<Condition, { kind: 'design
       return has(initiative);
     case "the city 's blessing":
       return anyPlayer(({ blessing }) => blessing);
+    case 'max speed':
+      return anyPlayer(({ speed }) => speed === MAX_SPEED);
     case 'poisoned':
       return anyPlayer(({ poison }) => poison > 0);
     case 'delirium':

@@ -1,10 +1,11 @@
-import type { Color } from '../ast/index.ts';
+import type { Ability, Color } from '../ast/index.ts';
 import { colorsOfFace } from '../cards/colors.ts';
 import { facesOutside } from '../cards/facts.ts';
 import { subtypesOf } from '../cards/subtypes.ts';
 import type { CardObject } from '../state/game.ts';
 import { baseSize } from './baseSize.ts';
 import { contextOf } from './evaluator.ts';
+import { atSpeed, needsMaxSpeed } from './maxSpeed.ts';
 import { spellOnStack, valuesOnStack } from './onStack.ts';
 import { type CopiableValues, valuesElsewhere } from './printed.ts';
 import { templatesOf } from './template.ts';
@@ -28,11 +29,12 @@ export function otherZones(view: View, evaluate: Evaluators): (id: string) => Ob
 
 const LASTING = new WeakMap<CardObject, ObjectView>();
 
-/** A card whose size nothing defines is the same in every view; a card object is of one zone and one owner. */
+/** A card whose size nothing defines and whose abilities hang on nothing is the same in every view; a card object is of one zone and one owner. */
 function cardView(card: CardObject, view: View, evaluate: Evaluators): ObjectView {
   if (card.zone === 'stack') return viewOf(card, view, evaluate);
   const known = LASTING.get(card) ?? viewOf(card, view, evaluate);
-  if (!known.abilities.some(({ ability }) => templatesOf(ability).some(({ defining }) => defining))) LASTING.set(card, known);
+  const hangs = (ability: Ability): boolean => needsMaxSpeed(ability) || templatesOf(ability).some(({ defining }) => defining);
+  if (!valuesElsewhere(card).abilities.some(({ ability }) => hangs(ability))) LASTING.set(card, known);
   return known;
 }
 
@@ -55,7 +57,12 @@ export function objectWith(
   view: View,
   evaluate: Evaluators,
 ): ObjectView {
-  const abilities = values.abilities.map((printed) => ({ ...printed, origin: { kind: 'printed' } as const, timestamp: 0 }));
+  const abilities = values.abilities.map((printed) => ({
+    ...printed,
+    ability: atSpeed(printed.ability, controller, view.state),
+    origin: { kind: 'printed' } as const,
+    timestamp: 0,
+  }));
   const size = (which: 'power' | 'toughness'): number | null => definedSize(which) ?? values[which];
   // 613.4a: worked out when it is asked for, since it may count what the view is still working out.
   const definedSize = (which: 'power' | 'toughness'): number | null => {

@@ -239,7 +239,9 @@ function playerNumber(which: PlayerNumber, id: string, { view }: Context): Amoun
       return playersOf(state).length - 1;
     case 'partySize':
       return partySize(view, id);
+    // 702.179: no speed counts as 0.
     case 'speed':
+      return player.speed ?? 0;
     case 'experience':
     case 'rad':
     case 'ticket':

@@ -128,6 +128,7 @@ const APPLY: { readonly [K in Kind]: Apply<K> } = {
   Designated: designated,
   DesignationLost: (state, { object, what }) =>
     withPermanent(state, object, (one) => ({ ...one, designations: new Set([...one.designations].filter((other) => other !== what)) })),
+  SpeedChanged: (state, { player, to }) => withPlayer(state, player, (one) => ({ ...one, speed: to })),
   DayNightChanged: (state, { to }) => ({ ...state, dayNight: to }),
   ActionTaken: (state) => state,
   CoinFlipped: (state, { seed }) => ({ ...state, seed }),

@@ -245,6 +245,8 @@ export type GameEventBody =
   /** 701.37b, 725.3: a permanent or a player becomes something besides its characteristics; `amount`: the X of that monstrosity. */
   | { readonly kind: 'Designated'; readonly object: string; readonly what: Designation | PlayerDesignation; readonly amount: number | null }
   | { readonly kind: 'DesignationLost'; readonly object: string; readonly what: Designation }
+  /** 702.179: a player's speed is that from now on. */
+  | { readonly kind: 'SpeedChanged'; readonly player: string; readonly to: number }
   /** 731.1. */
   | { readonly kind: 'DayNightChanged'; readonly to: 'day' | 'night' }
   /** 701: a player, or with `object` an object of theirs, has taken a keyword action for which abilities wait; `on`: what it was done with. */

@@ -67,6 +67,11 @@ function withParticulars(before: GameState, event: GameEventBody, thisTurn: This
       return { ...thisTurn, manaSpent: more(thisTurn.manaSpent, event.player, howMuch(event.mana)) };
     case 'LifeGained':
       return { ...thisTurn, lifeGained: more(thisTurn.lifeGained, event.player, event.amount) };
+    case 'AbilityTriggered':
+      // 603.2h: of an ability without a source it is kept here that it has triggered.
+      return before.players.some(({ id }) => id === event.source)
+        ? { ...thisTurn, sourceless: new Set([...thisTurn.sourceless, event.instance]) }
+        : thisTurn;
     case 'LifeLost':
     case 'LifePaid':
       return { ...thisTurn, lifeLost: more(thisTurn.lifeLost, event.player, event.amount) };

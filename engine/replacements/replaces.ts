@@ -159,6 +159,7 @@ function isSuch(would: WouldEvent, event: GameEventBody, context: Context): Trut
     case 'StepBegan':
     case 'Designated':
     case 'DesignationLost':
+    case 'SpeedChanged':
     case 'DayNightChanged':
     case 'ActionTaken':
     case 'CoinFlipped':

@@ -30,6 +30,8 @@ export interface PlayerSetup {
   readonly energy?: number;
   /** 702.131: whether they have the city's blessing: no. */
   readonly blessing?: boolean;
+  /** 702.179: their speed, 1 to 4; none. */
+  readonly speed?: number;
   /** Unspent mana as symbols: `{G}{G}{C}`. */
   readonly manaPool?: string;
   /** Lands played this turn: 0. */

@@ -106,6 +106,8 @@ export interface PlayerState {
   readonly command: readonly string[];
   /** 702.131c: has the city's blessing, for the rest of the game. */
   readonly blessing: boolean;
+  /** 702.179: 1 to 4; null: this player has no speed, which counts as 0. */
+  readonly speed: number | null;
   /** 104.3: why this player has lost the game; null while still in it. */
   readonly lost: Loss | null;
 }
@@ -145,6 +147,9 @@ export const idThen = ({ past }: GameState, id: string): string => past.get(id)?
 export function playerOf(state: GameState, id: string): PlayerState | undefined {
   return state.players.find((player) => player.id === id);
 }
+
+/** 702.179: the speed at which a player has max speed. */
+export const MAX_SPEED = 4;
 
 /** 307.1, 602.5d: whether it is a main phase of a player's own, with an empty stack. */
 export const isSorceryTime = ({ active, step, stack }: GameState, player: string): boolean =>

@@ -2,7 +2,7 @@ import type { CompiledCard } from '../cards/definition.ts';
 import { parseMana } from '../cards/manaCost.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BOARD_LIMITS, type BoardError, type BoardSetup, type PlayerSetup } from './board.ts';
-import { amounts, type Complaints, complaints, wholeNumber } from './checks.ts';
+import { amounts, type Complaints, complaints, type Path, wholeNumber } from './checks.ts';
 import { chosenOf, typeWordsOf } from './chosen.ts';
 import { copiesOf, facesOf } from './copies.ts';
 import { CARD_ZONES, type Entries, entriesOf, type Find, type PermanentEntry, withinLimits } from './entries.ts';
@@ -13,6 +13,7 @@ import {
   type CardObject,
   type Designation,
   type GameState,
+  MAX_SPEED,
   NEW_TURN,
   type PermanentObject,
   type PlayerState,
@@ -254,6 +255,15 @@ function playerState(
     library: inZone.get('library') ?? [],
     command: inZone.get('command') ?? [],
     blessing: player.blessing === true,
+    speed: speedOf(player.speed, [...path, 'speed'], errors),
     lost: null,
   };
+}
+
+/** 702.179: a speed is 1 to 4. */
+function speedOf(speed: number | undefined, path: Path, errors: Complaints): number | null {
+  if (speed === undefined) return null;
+  if (Number.isSafeInteger(speed) && speed >= 1 && speed <= MAX_SPEED) return speed;
+  errors.add('INVALID_VALUE', path, `speed must be a whole number from 1 to ${MAX_SPEED}, not ${speed}; a player without speed has none`);
+  return null;
 }

@@ -34,6 +34,8 @@ export interface ThisTurn {
   readonly aimed: readonly AimedThisTurn[];
   /** How many combat phases attackers were declared in. */
   readonly combats: number;
+  /** Which abilities that are the game's own, without a source, have triggered (702.179). */
+  readonly sourceless: ReadonlySet<string>;
   /** Which kinds of events have happened, and from and to which zones, and why, objects have moved: what is not in it has not happened. */
   readonly deeds: ReadonlySet<string>;
 }
@@ -122,6 +124,7 @@ export const NEW_TURN: ThisTurn = {
   discarded: new Set(),
   aimed: [],
   combats: 0,
+  sourceless: new Set(),
   deeds: new Set(),
 };
 

@@ -13,6 +13,7 @@ import { losses } from './players.ts';
 import { protectors } from './protectors.ts';
 import { roles } from './roles.ts';
 import { finishedSagas } from './sagas.ts';
+import { startingSpeed } from './speed.ts';
 import { worlds } from './world.ts';
 
 /** 704.5, 704.6, 903.9a: each rule or group of rules. Tokens and copies of spells elsewhere (704.5d-e) are gone as they move (111.7). */
@@ -29,6 +30,7 @@ const ROWS: readonly Row[] = [
   finishedSagas,
   commandersReturn,
   cardCopies,
+  startingSpeed,
   // No state-based actions by name, but done whenever they can be, too (702.131b, 702.145d-g).
   citysBlessing,
   dayAndNight,

@@ -68,16 +68,6 @@ function casting(keyword: Keyword, span: Ability['span']): TriggeredAbility | nu
         ...whenever({ kind: 'enters', what: SELF, under: null, from: null, elsewhere: false }, { kind: 'sacrifice', who: YOU, what: SELF }),
         condition: { kind: 'costPaid', of: SELF, which: keyword.name, not: false },
       };
-    // 702.179: speed is not kept, and so it isn't told that this raises it.
-    case 'start your engines!':
-      return {
-        ...whenever({
-          kind: 'limited',
-          event: { kind: 'losesLife', who: { kind: 'opponent', quantifier: 'an' }, amount: null },
-          to: { kind: 'turn', of: YOU, word: 'during' },
-        }),
-        condition: { kind: 'unsupported', text: "a player's speed", span },
-      };
     // 702.85a.
     case 'cascade':
       return whenever({ kind: 'casts', who: YOU, what: SELF }, ...castFromTop(LESSER, []));

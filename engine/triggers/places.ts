@@ -39,4 +39,4 @@ export function triggersIn(card: CompiledCard, zone: CardZone): boolean {
 const works =
   (zone: CardZone) =>
   (ability: Ability): boolean =>
-    triggeredAbilitiesIn(ability).some((one) => worksIn(one.ability, zone));
+    ability.kind === 'gated' ? works(zone)(ability.ability) : triggeredAbilitiesIn(ability).some((one) => worksIn(one.ability, zone));

@@ -91,6 +91,8 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
         }
         continue;
       }
+      // 603.2h: what triggers at the same time counts too.
+      if (isUsedUp(found, triggered)) continue;
       const places = [triggered.length];
       triggered.push(found);
       if (delayed === null) {
@@ -160,13 +162,20 @@ function conditionHolds(
 }
 
 /** 603.2h: "This ability triggers only once each turn." 603.2i: of "do this only once each turn" it is not kept whether it was done when it triggered before. */
-function isWithinLimit({ ability: { limit }, source, instance }: Waiting, state: GameState): Truth {
+function isWithinLimit({ ability: { limit }, source, instance, delayed }: Waiting, state: GameState): Truth {
   if (limit === null) return true;
+  if (delayed !== null) return !state.thisTurn.sourceless.has(instance);
   if (limit.endsWith('only during your turn')) return layered(state).view.object(source)?.controller === state.active;
   const used = state.permanents.get(source)?.activations.get(instance) ?? { thisTurn: 0, thisGame: 0 };
   if (limit.startsWith('do this only once')) return used.thisTurn < 1 || undetermined('whether it was done this turn');
   if (limit.endsWith('each turn')) return used.thisTurn < (limit.includes('twice') ? 2 : 1);
   return used.thisGame < 1;
+}
+
+/** 603.2h: whether an ability that triggers only so often has done so among what has triggered and is not on the stack yet. */
+function isUsedUp({ ability: { limit }, source, instance }: Waiting, triggered: readonly Triggered[]): boolean {
+  if (limit === null || !/^this ability triggers only once\b/.test(limit)) return false;
+  return triggered.some((one) => one.source === source && one.instance === instance);
 }
 
 /** Who or what a condition about damage is about: whom it is dealt to, or what deals it to whomever; null for what triggers for each of several. */

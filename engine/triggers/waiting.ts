@@ -12,6 +12,7 @@ import { keywordTriggers } from './keywordTriggers.ts';
 import { ofTheMonarch } from './monarch.ts';
 import type { Seen } from './occurrence.ts';
 import { triggersIn, worksIn } from './places.ts';
+import { isAnySpeed, ofSpeed, SPEEDING_UP } from './speed.ts';
 import { couldMean, couldWaitFor } from './unreadEvent.ts';
 
 /** A triggered ability of an object that uses the stack. */
@@ -50,7 +51,9 @@ export function waitingIn(state: GameState): readonly Waiting[] {
   });
   const later = [...state.delayedTriggers, ...ofTheMonarch(state)];
   const granted = state.stack.flatMap(grantedTo);
-  const all = later.length + granted.length === 0 ? found : [...found, ...granted, ...later.flatMap(waitingLater)];
+  const speeds = ofSpeed(state).map((one) => waitingAs(SPEEDING_UP, one));
+  const all =
+    later.length + granted.length + speeds.length === 0 ? found : [...found, ...granted, ...later.flatMap(waitingLater), ...speeds];
   KNOWN.set(state, all);
   return all;
 }
@@ -73,9 +76,12 @@ const NOWHERE: TextSpan = { start: 0, end: 0, text: '' };
 /** 603.7; mana abilities don't use the stack (605.4a). */
 function waitingLater(delayed: DelayedTrigger): readonly Waiting[] {
   const ability = abilityOfDelayed(delayed);
-  if (isManaAbility(ability)) return [];
+  return isManaAbility(ability) ? [] : [waitingAs(ability, delayed)];
+}
+
+function waitingAs(ability: TriggeredAbility, delayed: DelayedTrigger): Waiting {
   const { id, source, named, text } = delayed;
-  return [{ source, index: null, ability, text, instance: id, named, keyword: null, delayed }];
+  return { source, index: null, ability, text, instance: id, named, keyword: null, delayed };
 }
 
 function waitingOn(object: ObjectView): readonly Waiting[] {
@@ -210,7 +216,8 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
 
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
-  if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || state.monarch !== null || triggersElsewhere(state)) return true;
+  if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || state.monarch !== null) return true;
+  if (isAnySpeed(state) || triggersElsewhere(state)) return true;
   const question =
     QUESTIONS.get(kind) ??
     ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind) || isUnreadOn(node, kind));

@@ -588,6 +588,8 @@ export type PlayerInput = {
   readonly energy?: InputMaybe<Scalars['Int']['input']>;
   /** Whether they have the city's blessing (702.131). */
   readonly blessing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their speed (702.179), 1 to 4; none when absent, which counts as 0. */
+  readonly speed?: InputMaybe<Scalars['Int']['input']>;
   /** Unspent mana: `{G}{G}{C}`; none when absent. */
   readonly manaPool?: InputMaybe<Scalars['Mana']['input']>;
   /** Lands played this turn (305.2); 0 or more. */
@@ -2279,6 +2281,25 @@ export type DesignationLost = GameEvent & {
   readonly what: Scalars['String']['output'];
 };
 
+/** A player's speed became another (702.179). */
+export type SpeedChanged = GameEvent & {
+  readonly __typename?: 'SpeedChanged';
+  /** Which of the actions it came of: the action's place in the list, from 0. */
+  readonly action: Scalars['Int']['output'];
+  /** The version of the game that it led to; 0 where it is stored nowhere. */
+  readonly version: Scalars['Int']['output'];
+  /** When; null where it is stored nowhere. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in one sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Why, with the rules. */
+  readonly explanation: Explanation;
+  /** Id of the player. */
+  readonly player: Scalars['ID']['output'];
+  /** The speed from now on, 1 to 4. */
+  readonly to: Scalars['Int']['output'];
+};
+
 /** It became day or night (731). */
 export type DayNightChanged = GameEvent & {
   readonly __typename?: 'DayNightChanged';
@@ -3583,6 +3604,8 @@ export type Player = {
   readonly poison: Scalars['Int']['output'];
   /** Energy counters (107.14). */
   readonly energy: Scalars['Int']['output'];
+  /** The speed (702.179), 1 to 4, where 4 is max speed; null for a player who has none, which counts as 0. */
+  readonly speed: Maybe<Scalars['Int']['output']>;
   /** How many lands the player has played this turn (305.2). */
   readonly landsPlayed: Scalars['Int']['output'];
   /** Unspent mana (106.4), what is of one kind together, in the order in which the kinds came into the pool. */
@@ -4077,7 +4100,7 @@ export type StackObject = {
   readonly kind: StackObjectKind;
   /** The text of the ability, or the name of the spell. */
   readonly text: Scalars['String']['output'];
-  /** Id of the object that it is an ability of, which may be gone; a spell's own. */
+  /** Id of the object that it is an ability of, which may be gone; a spell's own; of an ability of the game's own that has no source (702.179, 725), its player's. */
   readonly source: Scalars['ID']['output'];
   /** The player who controls it (112.2, 113.8). */
   readonly controller: Player;
@@ -4273,6 +4296,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventModel<'StepBegan'> )
     | ( EventModel<'Designated'> )
     | ( EventModel<'DesignationLost'> )
+    | ( EventModel<'SpeedChanged'> )
     | ( EventModel<'DayNightChanged'> )
     | ( EventModel<'CoinFlipped'> )
     | ( EventModel<'DieRolled'> )
@@ -4427,6 +4451,7 @@ export type ResolversTypes = {
   ZoneChangeCause: ZoneChangeCause;
   Designated: ResolverTypeWrapper<EventModel<'Designated'>>;
   DesignationLost: ResolverTypeWrapper<EventModel<'DesignationLost'>>;
+  SpeedChanged: ResolverTypeWrapper<EventModel<'SpeedChanged'>>;
   DayNightChanged: ResolverTypeWrapper<EventModel<'DayNightChanged'>>;
   CoinFlipped: ResolverTypeWrapper<EventModel<'CoinFlipped'>>;
   DieRolled: ResolverTypeWrapper<EventModel<'DieRolled'>>;
@@ -4652,6 +4677,7 @@ export type ResolversParentTypes = {
   StepBegan: EventModel<'StepBegan'>;
   Designated: EventModel<'Designated'>;
   DesignationLost: EventModel<'DesignationLost'>;
+  SpeedChanged: EventModel<'SpeedChanged'>;
   DayNightChanged: EventModel<'DayNightChanged'>;
   CoinFlipped: EventModel<'CoinFlipped'>;
   DieRolled: EventModel<'DieRolled'>;
@@ -4928,7 +4954,7 @@ export type OutcomeChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GameEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
-  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'ProtectorChosen' | 'BecameBlocked' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ManaAdded' | 'ManaSpent' | 'ManaEmptied' | 'ManaChanged' | 'PermanentTapped' | 'PermanentUntapped' | 'PermanentHeldTapped' | 'PermanentStayedTapped' | 'LifePaid' | 'LifeLost' | 'LifeGained' | 'EnergyPaid' | 'LifeHeld' | 'DamageDealt' | 'DamagePrevented' | 'Regenerated' | 'DamageWoreOff' | 'CounterAdded' | 'CounterRemoved' | 'ZoneChanged' | 'ControlChanged' | 'LastingEffectBegan' | 'LastingEffectReduced' | 'LastingEffectEnded' | 'DelayedTriggerSetUp' | 'ReflexiveTriggerSetUp' | 'DelayedTriggerGone' | 'Attached' | 'Unattached' | 'RemovedFromCombat' | 'ProtectorChosen' | 'BecameBlocked' | 'AttackersDeclared' | 'BlockersDeclared' | 'LibraryShuffled' | 'LibraryArranged' | 'ChosenAtRandom' | 'Countered' | 'TurnedFaceUp' | 'TurnedFaceDown' | 'Transformed' | 'PhasedIn' | 'PhasedOut' | 'AbilityActivated' | 'AbilityTriggered' | 'SpellCopied' | 'TargetsChanged' | 'AbilityPutOnStack' | 'AbilityResolved' | 'SpellResolved' | 'ResolutionFailed' | 'PlayerLost' | 'PlayerLeft' | 'DrawFailed' | 'SpellCast' | 'LandPlayed' | 'TurnBegan' | 'StepBegan' | 'Designated' | 'DesignationLost' | 'SpeedChanged' | 'DayNightChanged' | 'CoinFlipped' | 'DieRolled' | 'ReturnAwaited' | 'ReturnDue' | 'ReturnOver' | 'ExtraTurnAdded' | 'PhasesAdded' | 'PhaseInserted' | 'SkipSetUp' | 'Skipped' | 'ActionTaken' | 'LeftOut' | 'GameCreated' | 'GameForked' | 'ChangesUndone', ParentType, ContextType>;
 };
 
 export type ManaAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManaAdded'] = ResolversParentTypes['ManaAdded']> = {
@@ -5627,6 +5653,17 @@ export type DesignationLostResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SpeedChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpeedChanged'] = ResolversParentTypes['SpeedChanged']> = {
+  action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DayNightChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayNightChanged'] = ResolversParentTypes['DayNightChanged']> = {
   action: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6079,6 +6116,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   life: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   poison: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   energy: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speed: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   landsPlayed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaPool: Resolver<ReadonlyArray<ResolversTypes['PooledMana']>, ParentType, ContextType>;
   availableMana: Resolver<ResolversTypes['AvailableMana'], ParentType, ContextType, RequireFields<PlayerAvailableManaArgs, 'unspent'>>;
@@ -6309,6 +6347,7 @@ export type Resolvers<ContextType = Context> = {
   StepBegan: StepBeganResolvers<ContextType>;
   Designated: DesignatedResolvers<ContextType>;
   DesignationLost: DesignationLostResolvers<ContextType>;
+  SpeedChanged: SpeedChangedResolvers<ContextType>;
   DayNightChanged: DayNightChangedResolvers<ContextType>;
   CoinFlipped: CoinFlippedResolvers<ContextType>;
   DieRolled: DieRolledResolvers<ContextType>;

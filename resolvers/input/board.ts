@@ -27,6 +27,7 @@ function playerSetup(player: PlayerInput): PlayerSetup {
     ...given(player.energy, (energy) => ({ energy })),
     ...given(player.manaPool, (mana) => ({ manaPool: written(mana) })),
     ...given(player.blessing, (blessing) => ({ blessing })),
+    ...given(player.speed, (speed) => ({ speed })),
     ...given(player.landsPlayed, (landsPlayed) => ({ landsPlayed })),
     ...given(player.commanderDamage, (pairs) => ({
       commanderDamage: Object.fromEntries(pairs.map(({ commander, amount }): [string, number] => [commander, amount])),

@@ -77,9 +77,9 @@ function tooMany(lists: readonly Counted[], most: number, what: string): readonl
 
 function playerProblems(player: PlayerInput, path: FieldPath): readonly Problem[] {
   const { manaPool, commanderDamage, battlefield, hand, graveyard, exile, library, command, ...others } = player;
-  const { life, poison, energy, landsPlayed } = others;
+  const { life, poison, energy, speed, landsPlayed } = others;
   return [
-    ...largeNumbers({ life, poison, energy, landsPlayed }, path),
+    ...largeNumbers({ life, poison, energy, speed, landsPlayed }, path),
     ...manaProblems(manaPool ?? '', [...path, 'manaPool']),
     ...pairProblems(commanderDamage ?? [], ({ commander }) => commander, [...path, 'commanderDamage']),
     ...(battlefield ?? []).flatMap((permanent, index) => permanentProblems(permanent, [...path, 'battlefield', index])),

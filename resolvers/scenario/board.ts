@@ -67,6 +67,7 @@ const player = fields({
   poison: unless(0),
   energy: unless(0),
   blessing: beyond(unless(false)),
+  speed: beyond(asIs),
   manaPool: pool,
   landsPlayed: unless(0),
   commanderDamage: pairs(PAIRS.commanderDamage),

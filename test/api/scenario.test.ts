@@ -131,6 +131,7 @@ describe('a board as a scenario', () => {
     ['initiative', { ...SMALL, initiative: 'b' }, 'input.initiative'],
     ['day', { ...SMALL, dayNight: 'NIGHT' }, 'input.dayNight'],
     ['blessing', { players: [{ id: 'a' }, { id: 'b', blessing: true }] }, 'input.players[1].blessing'],
+    ['speed', { players: [{ id: 'a', speed: 2 }, { id: 'b' }] }, 'input.players[0].speed'],
     [
       'designations',
       { players: [{ id: 'a', battlefield: [{ card: 'Forest' }, { card: 'Grizzly Bears', designations: ['renowned'] }] }] },

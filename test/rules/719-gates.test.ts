@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledCard, characteristicsOf, type GameState, playerOf } from '../../engine/index.ts';
-import { played, refusal } from '../support/acting.ts';
+import { played } from '../support/acting.ts';
 import { card } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
@@ -12,7 +12,6 @@ const CARDS: readonly CompiledCard[] = [
     'Enchantment — Case',
     'To solve — You control two or more creatures. (If unsolved, solve at the beginning of your end step.)\nSolved — Creatures you control get +1/+1.',
   ),
-  card('Racer', 'Creature — Bear', 'Start your engines!\nMax speed — This creature gets +5/+5.', { power: '2', toughness: '2' }),
   card(
     'Siege',
     'Enchantment',
@@ -96,17 +95,5 @@ describe('CR 614.12b: an ability behind a word', () => {
       { kind: 'resolve' },
     );
     expect(playerOf(state, 'a')?.life).toBe(life);
-  });
-});
-
-describe('CR 702.178-179: an ability at max speed', () => {
-  const start = table(CARDS, { a: { battlefield: [{ id: 'bear-1', card: 'Racer' }], library }, b: { library } });
-
-  it('is not there while no speed is gained', () => {
-    expect(sizeOf(played(start, { kind: 'loseLife', player: 'a', amount: 1 }))).toBe('2/2');
-  });
-
-  it('is not told once speed would be: an opponent losing life in its turn is refused', () => {
-    expect(refusal(start, { kind: 'loseLife', player: 'b', amount: 1 }).notModelled).toContain('start your engines');
   });
 });

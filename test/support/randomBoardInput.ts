@@ -66,6 +66,7 @@ export function randomBoardInput(random: Random, cards: readonly CompiledCard[])
     ...given(0.3, () => ({ poison: below(random, 9) })),
     ...given(0.3, () => ({ energy: below(random, 9) })),
     ...given(0.2, () => ({ blessing: chance(0.5) })),
+    ...given(0.2, () => ({ speed: 1 + below(random, 4) })),
     ...given(0.4, () => ({ manaPool: oneOf(random, ['{G}{G}', '{C}{W}{U}', '', '{R}*3']) })),
     ...given(0.3, () => ({ landsPlayed: below(random, 3) })),
     ...given(0.2, () => ({ commanderDamage: [{ commander: oneOf(random, ids) ?? `${id}0`, amount: below(random, 20) }] })),

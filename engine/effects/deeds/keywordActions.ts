@@ -24,6 +24,7 @@ import { incubate } from './incubating.ts';
 import { myriad } from './myriad.ts';
 import { chooseValue, isChoiceOfValue } from './naming.ts';
 import { amountFor, playersFor } from './players.ts';
+import { increaseSpeed } from './speeding.ts';
 
 type KeywordAction = Extract<Effect, { kind: 'keywordAction' }>;
 
@@ -55,6 +56,8 @@ export function keywordAction(deed: KeywordAction, resolving: Resolving, did: bo
       return bolster(deed, resolving, did);
     case 'become the monarch':
       return becomes('the monarch')(deed, resolving, did);
+    case 'increase speed':
+      return increaseSpeed(deed, resolving, did);
     case 'solve':
       return solve(deed, resolving, did);
     case 'monstrosity':
