@@ -29,6 +29,8 @@ import { declare } from '../syntax.ts';
 
 /** Noun phrases: "tapped Elf you control" and "tapped Elves you control". */
 export const filterSingular = declare<Filter>('filter, singular');
+/** One that is no list itself: what a list has between its commas. */
+export const filterListed = declare<Filter>('filter in a list');
 export const filterPlural = declare<Filter>('filter, plural');
 /** A single word of a filter as an adjective. */
 export const adjective = declare<FilterWord>('adjective');

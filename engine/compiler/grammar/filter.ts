@@ -82,6 +82,7 @@ const isFilter = (value: unknown): value is Filter =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'objects' || value.kind === 'either');
 
 g.filterSingular.define(filterIn(singularHead));
+g.filterListed.define(objectsWith(singularHead));
 g.filterPlural.define(filterIn(pluralHead));
 
 /** A card's name in running text: capitalised, with small words inside. */

@@ -12,7 +12,7 @@ export interface ListedPlayer {
 
 type Item = Filter | 'player' | 'opponent';
 const items: Syntax<readonly Item[]> = restricted(
-  list(choice<Item>(g.filterSingular, oneOf('player', 'opponent')), 'or', 3),
+  list(choice<Item>(g.filterListed, oneOf('player', 'opponent')), 'or', 3),
   (value) => Array.isArray(value) && value.length > 2 && playerAt(value) !== null,
 );
 
