@@ -6,7 +6,7 @@ import type { Context } from '../characteristics/view.ts';
 import { contains } from '../characteristics/walk.ts';
 import { speaksOf } from './backReferences.ts';
 import { happening } from './happening.ts';
-import { whenDone } from './lasting/setUp.ts';
+import { isTarget, whenDone } from './lasting/setUp.ts';
 import { type CarriedOut, cannot, contextWhile, events, type Resolving, type Stop } from './resolving.ts';
 
 type Reflexive = Extract<Effect, { readonly kind: 'reflexive' }>;
@@ -97,4 +97,3 @@ export function ofTriggered(effect: Effect, after: readonly Effect[]): number {
 }
 
 const THEM: ReadonlySet<Antecedent> = new Set<Antecedent>(['it']);
-const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);

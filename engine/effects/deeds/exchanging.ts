@@ -4,6 +4,7 @@ import type { GameEventBody } from '../../events/event.ts';
 import { playerOf } from '../../state/game.ts';
 import { happening } from '../happening.ts';
 import { begin } from '../lasting/begin.ts';
+import { beginOnObjects } from '../lasting/objects.ts';
 import { objectsFor } from '../objectsFor.ts';
 import { about, type CarriedOut, cannot, contextWhile, events, isStop, type Resolving, type Stop } from '../resolving.ts';
 import { playersFor } from './players.ts';
@@ -79,21 +80,20 @@ export function exchangeLifeForSize(
   const ids = objectsFor(deed.of, resolving, context, `what the ${deed.which} is of`);
   if ('kind' in ids) return ids;
   const [id = '', another] = ids;
-  const [player = null, second] = whose.map((one) => playerOf(state, one));
+  const [player, second] = whose.map((one) => playerOf(state, one));
   if (another !== undefined || second !== undefined) return cannot(text, 'which numbers are exchanged');
   const size = state.permanents.has(id) ? context.view.object(id)?.[deed.which] : null;
-  if (size === undefined || size === null || player === null || player === undefined) return happening(about(ids, []), resolving, did);
+  if (size === undefined || size === null || player === undefined) return happening(about(ids, []), resolving, did);
   const changes = lifeSet(state, player.id, size);
   if (size === player.life || changes.length === 0) return happening(about(ids, []), resolving, did);
   const becomes = { kind: 'number', value: player.life } as const;
   const [power, toughness] = deed.which === 'power' ? [becomes, null] : [null, becomes];
-  const effect = {
-    kind: 'continuous',
-    subject: { kind: 'it', plural: false },
-    changes: [{ kind: 'basePowerToughness', power, toughness, defining: false, wording: 'base' }],
-    condition: null,
-    conditionFirst: false,
-  } as const;
-  const begun = begin(resolving, [{ effect, duration: { kind: 'permanent' }, objects: [id], meant: { it: [id] } }]);
+  const change = { kind: 'basePowerToughness', power, toughness, defining: false, wording: 'base' } as const;
+  const begun = beginOnObjects(
+    { subject: { kind: 'it', plural: false }, changes: [change], duration: { kind: 'permanent' } },
+    [id],
+    resolving,
+    context,
+  );
   return isStop(begun) ? begun : happening(about(ids, [...changes, ...begun]), resolving, did);
 }

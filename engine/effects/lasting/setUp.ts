@@ -34,7 +34,8 @@ export function whenDone(effects: readonly Effect[], resolving: Resolving): Prop
   return events({ kind: 'ReflexiveTriggerSetUp', trigger: { source, named, controller: you, text, effects, meant } });
 }
 
-const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);
+/** Whether a part of a text is an object or a player by the word "target" alone. */
+export const isTarget = ({ kind }: { readonly kind: string }): boolean => ['target', 'targetOrPlayer', 'targetPlayers'].includes(kind);
 
 /** "When you next cast a spell this turn": the turn that the event itself names. */
 function durationOf(event: TriggerEvent): Duration | null {

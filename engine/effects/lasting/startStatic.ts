@@ -1,4 +1,5 @@
 import type { CostModification, CostSubject, Duration, Effect, Quantity, StaticEffect } from '../../ast/index.ts';
+import { isTarget } from '../../characteristics/targetWords.ts';
 import { isKnown } from '../../characteristics/truth.ts';
 import type { Context } from '../../characteristics/view.ts';
 import { contains } from '../../characteristics/walk.ts';
@@ -38,10 +39,6 @@ export function startStatic(deed: StartStatic, resolving: Resolving, context: Co
   const begun = begin(resolving, [{ effect: settled, duration, objects: null }]);
   return isStop(begun) ? begun : resolving.meant.it === null ? events(...begun) : about(resolving.meant.it, begun);
 }
-
-const isTarget = (node: { readonly kind: string }): boolean =>
-  ['target', 'targetOrPlayer', 'targetPlayers'].includes(node.kind) ||
-  ('quantifier' in node && typeof node.quantifier === 'string' && /\btarget\b/.test(node.quantifier));
 
 /** Sentences about how a spell is cast or an ability activated that stand among its instructions: nothing happens by them as it resolves. */
 function saysNothingLater(effect: StaticEffect): boolean {
