@@ -11,7 +11,7 @@ import { contains } from '../../characteristics/walk.ts';
 import { unreachable } from '../../result.ts';
 import { cannot, type Resolving, type Stop } from '../resolving.ts';
 import { isOfIt, mayMeanAnother } from '../spoken.ts';
-import { ofChosenColor, type QualityOption, qualitiesAmong, qualitiesToChoose } from './settledKeyword.ts';
+import { isOfChoice, ofChosenColor, type QualityOption, qualitiesAmong, qualitiesToChoose } from './settledKeyword.ts';
 
 /** Where a change is settled: for which object, and as the ability's words are read then. */
 interface Settling {
@@ -226,8 +226,8 @@ function settledAbility(granted: GrantedAbility, at: Settling): Settled<readonly
       ways.flatMap((way) => (way.name === name ? [{ ...granted, keyword: way.keyword }] : [])),
     );
   const keyword = ofChosenColor(granted.keyword, at.context);
-  if (keyword.text !== null && /^that\b|\b(choice|chosen)\b/.test(keyword.text)) return cannot(text, 'what was chosen for a keyword');
-  if (contains(keyword, ({ kind }) => kind === 'chosen' || kind === 'unsupported')) return cannot(text, 'what was chosen for a keyword');
+  if (isOfChoice(keyword) || contains(keyword, ({ kind }) => kind === 'chosen' || kind === 'unsupported'))
+    return cannot(text, 'what was chosen for a keyword');
   if (keyword.amount === null || keyword.amount.kind === 'number') return settled([{ ...granted, keyword }]);
   const amount = amountOf(keyword.amount, at);
   return isKnown(amount) ? settled([{ ...granted, keyword: { ...keyword, amount: number(amount) } }]) : cannot(text, amount.why);

@@ -15,6 +15,9 @@ export function ofChosenColor(keyword: Keyword, context: Context): Keyword {
   return ofColors(keyword, [color].flat());
 }
 
+/** Whether the quality of a keyword is still one that was chosen, or that words before it tell. */
+export const isOfChoice = ({ text }: Keyword): boolean => text !== null && /^that\b|\b(choice|chosen)\b/.test(text);
+
 /** A keyword whose quality is being of some colors. */
 function ofColors(keyword: Keyword, colors: readonly Color[]): Keyword {
   const filters = colors.map((color): Filter => ({ kind: 'objects', words: [{ kind: 'color', color, not: false }], suffixes: [] }));
@@ -62,8 +65,7 @@ export function withQualities(effect: StaticEffect, resolving: Resolving, contex
 function settledQuality(keyword: Keyword, { ask, text }: Resolving, context: Context): Keyword | Stop {
   const ways = qualitiesToChoose(keyword);
   const known = ofChosenColor(keyword, context);
-  if (ways === null)
-    return known.text !== null && /^that\b|\b(choice|chosen)\b/.test(known.text) ? cannot(text, 'what was chosen for a keyword') : known;
+  if (ways === null) return isOfChoice(known) ? cannot(text, 'what was chosen for a keyword') : known;
   const question = { what: `what it is protected from for “${text}”`, options: ways.map(({ name }) => name), least: 1, most: 1 };
   const [name] = ask(question) ?? [];
   return ways.find((way) => way.name === name)?.keyword ?? { kind: 'unanswered', question };
