@@ -1,10 +1,9 @@
 import { EVALUATE } from '../characteristics/battlefield.ts';
-import { isOfChosen } from '../characteristics/chosen.ts';
+import { chosenBy, isOfChosen } from '../characteristics/chosen.ts';
 import { identityOfCommanders } from '../characteristics/commanders.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { type Truth, undetermined } from '../characteristics/truth.ts';
 import type { ObjectView, View } from '../characteristics/view.ts';
-import { permanentIn } from '../state/game.ts';
 
 /** What is kept off by protection or hexproof: an object, who has it, and whether it is a spell. */
 export interface From {
@@ -43,8 +42,8 @@ export function hasQuality(text: string, from: From, guarded: Guarded, by: strin
     case 'the chosen card name':
       return isOfChosen('name', object, context);
     case 'the chosen player': {
-      const { player: chosen } = permanentIn(view.state, by)?.chosen ?? {};
-      return chosen !== undefined && isOf(from, chosen);
+      const { player: chosen } = chosenBy(context);
+      return chosen !== undefined && player === chosen;
     }
     // 702.16k: what they control, and what they own that nobody else controls.
     case 'each of your opponents':
@@ -52,28 +51,24 @@ export function hasQuality(text: string, from: From, guarded: Guarded, by: strin
       return player !== guarded.controller;
     case 'the colors of permanents you control':
     case 'each color among permanents you control':
-      return view.permanents.some((id) => {
-        const one = view.object(id);
-        return one !== undefined && one.controller === guarded.controller && shared(one.colors, colors);
-      });
+      return isAmong(guarded, view, (one) => shared(one.colors, colors));
     case "each color in your commander's color identity":
       return shared(identityOfCommanders(view.state, guarded.controller) ?? new Set(), colors);
     case 'each mana value among creatures you control':
-      return hasManaValueAmong('creature', from, guarded, view);
+      return isAmong(guarded, view, ({ types, manaValue }) => types.has('creature') && manaValue === object.manaValue);
     case 'each mana value among artifacts you control':
-      return hasManaValueAmong('artifact', from, guarded, view);
+      return isAmong(guarded, view, ({ types, manaValue }) => types.has('artifact') && manaValue === object.manaValue);
     default:
       return undetermined(`what “protection from ${text}” keeps off`);
   }
 }
 
-const isOf = ({ player }: From, other: string): boolean => player === other;
-
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => [...some].some((one) => others.has(one));
 
-function hasManaValueAmong(type: 'creature' | 'artifact', { object }: From, { controller }: Guarded, view: View): boolean {
+/** Whether that is so of a permanent that the same player controls. */
+function isAmong({ controller }: Guarded, view: View, isSo: (one: ObjectView) => boolean): boolean {
   return view.permanents.some((id) => {
     const one = view.object(id);
-    return one !== undefined && one.controller === controller && one.types.has(type) && one.manaValue === object.manaValue;
+    return one?.controller === controller && isSo(one);
   });
 }
