@@ -1,6 +1,6 @@
-import { defendersOf } from '../../combat/defenders.ts';
+import { type Defender, defendersOf } from '../../combat/defenders.ts';
 import type { Attack } from '../../state/combat.ts';
-import { permanentIn, type StepName } from '../../state/game.ts';
+import { type GameState, permanentIn, type StepName } from '../../state/game.ts';
 import { choose } from '../choosing.ts';
 import type { Resolving, Stop } from '../resolving.ts';
 
@@ -29,14 +29,19 @@ export function entersAttacking(id: string, controller: string, resolving: Pick<
   if ('kind' in chosen) return chosen;
   const defender = defenders.find((one) => one.id === chosen[0]);
   if (defender === undefined) return { kind: 'attack', attack: null };
-  // 509.1h: once blockers are declared it is an unblocked creature.
-  const blocked = state.combat.blockersDeclared ? false : null;
-  return { kind: 'attack', attack: { whom: defender.id, defending: defender.defending, blocked } };
+  return { kind: 'attack', attack: attackOn(defender, state) };
 }
+
+/** 509.1h: the attack of what was never declared as an attacker: once blockers are declared it is an unblocked creature. */
+export const attackOn = ({ id, defending }: Defender, { combat }: GameState): Attack => ({
+  whom: id,
+  defending,
+  blocked: combat.blockersDeclared ? false : null,
+});
 
 /** 702.49c: attacking what a creature attacks or last attacked, unblocked; null where that can't be attacked any more (508.4a). */
 export function attackingLike(id: string, { state }: Pick<Resolving, 'state'>): Attack | null {
   const attack = permanentIn(state, id)?.attacking ?? null;
   if (attack === null || attack.whom === null || !defendersOf(state).some((one) => one.id === attack.whom)) return null;
-  return { whom: attack.whom, defending: attack.defending, blocked: state.combat.blockersDeclared ? false : null };
+  return attackOn({ id: attack.whom, defending: attack.defending }, state);
 }

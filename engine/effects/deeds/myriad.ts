@@ -3,10 +3,11 @@ import { copiedFrom } from '../../characteristics/copies.ts';
 import { layered } from '../../characteristics/layers.ts';
 import { defendersOf } from '../../combat/defenders.ts';
 import { permanentIn, playersOf } from '../../state/game.ts';
-import { choose } from '../choosing.ts';
+import { choose, says } from '../choosing.ts';
 import { happening } from '../happening.ts';
 import { setUp } from '../lasting/setUp.ts';
-import { about, type CarriedOut, cannot, isStop, type Question, type Resolving, type Stop } from '../resolving.ts';
+import { about, type CarriedOut, cannot, isStop, type Resolving, type Stop } from '../resolving.ts';
+import { attackOn } from './attacking.ts';
 import type { Batch } from './createdInstead.ts';
 import { createBatches } from './creating.ts';
 import { copiedOtherwise } from './exceptions.ts';
@@ -27,7 +28,7 @@ export function myriad(resolving: Resolving, did: boolean | null): CarriedOut | 
     const whom = attackedBy(source, id, resolving);
     if (whom === null) continue;
     if (isStop(whom)) return whom;
-    const attacking = { whom: whom.id, defending: id, blocked: state.combat.blockersDeclared ? false : null };
+    const attacking = attackOn({ id: whom.id, defending: id }, state);
     batches.push({ player: you, card: copy.card, amount: 1, entering: { controller: you, tapped: true, attacking, copy } });
   }
   if (batches.length === 0) return happening(about([source], []), resolving, false);
@@ -40,10 +41,9 @@ function attackedBy(source: string, opponent: string, resolving: Resolving): { r
   const { state } = resolving;
   const all = defendersOf(state).filter(({ id, defending }) => id === opponent || (defending === opponent && isWalker(id, resolving)));
   if (all.length === 0) return null;
-  const question: Question = { what: `whether a token of ${source} attacks ${opponent}`, options: ['yes', 'no'], least: 1, most: 1 };
-  const [answer] = resolving.ask(question) ?? [];
-  if (answer === undefined) return { kind: 'unanswered', question };
-  if (answer === 'no') return null;
+  const wanted = says(`whether a token of ${source} attacks ${opponent}`, resolving);
+  if (typeof wanted !== 'boolean') return wanted;
+  if (!wanted) return null;
   const ids = all.map(({ id }) => id);
   const chosen = choose(`what the token for ${opponent} attacks`, ids, { least: 1, most: 1 }, resolving);
   return isStop(chosen) ? chosen : { id: chosen[0] ?? opponent };
