@@ -31,25 +31,23 @@ export function warningsOf(state: GameState): readonly Warning[] {
     const { card, face } = copyNow(state, permanent)?.copied ?? permanent;
     const shown = card.faces[face] ?? card.faces[0];
     const name = shown.definition.name;
+    const whose = { object: id, permanent: id, card: name };
     return [
       ...unreadBearingOnMana(shown).map(({ text }) => ({
-        ...{ object: id, permanent: id },
-        card: name,
+        ...whose,
         text: text.replaceAll('~', name),
         message: `${name}: this text is not modelled and could change what mana there is, what it pays for, or what a permanent is.`,
       })),
       ...untold
         .filter((note) => note.permanent === id)
         .map(({ text, why }) => ({
-          ...{ object: id, permanent: id },
-          card: name,
+          ...whose,
           text,
           message: `${name}: the board does not tell ${why}; its effect on what permanents are is left out.`,
         })),
       ...system.productions(id).flatMap(({ ability, worked }) =>
         worked.open.map((why) => ({
-          ...{ object: id, permanent: id },
-          card: name,
+          ...whose,
           text: abilityText(system, id, ability),
           message: `${name}: the board does not tell ${why}; the answer holds every way it could go.`,
         })),
