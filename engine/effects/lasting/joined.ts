@@ -1,4 +1,4 @@
-import type { Change, CounteredTo, Duration, Effect, Keyword, Quantity } from '../../ast/index.ts';
+import type { Change, CounteredTo, Duration, Effect, Quantity } from '../../ast/index.ts';
 import { keywordsNamed, saidOf as ofKeyword } from '../../characteristics/sameKeywords.ts';
 import { contains } from '../../characteristics/walk.ts';
 import { changesWithCost } from '../../costs/grantedCost.ts';
@@ -26,17 +26,13 @@ function join(effects: readonly Effect[]): readonly Effect[] {
     const before = all.at(-1);
     const effect: Effect = isAboutSpending(said) && permitted !== null ? { ...said, duration: permitted } : said;
     permitted = durationOfPermission(effect) ?? permitted;
-    const chosen = before?.kind === 'chooseAbility' ? withThatAbility(before.options, effect) : null;
-    if (chosen !== null) {
-      all.splice(-1, 1, chosen);
-      continue;
-    }
     const same = before === undefined ? null : sameFor(before, effect);
     if (same !== null) {
       all.push(...same);
       continue;
     }
-    const granted = before === undefined ? null : (withGrantedCost(before, effect) ?? withRider(before, effect));
+    const granted =
+      before === undefined ? null : (withGrantedCost(before, effect) ?? withRider(before, effect) ?? withThatAbility(before, effect));
     if (granted !== null) all.splice(-1, 1, granted);
     else if (before !== undefined && isShield(before) && speaksOfPrevention(effect)) all.splice(-1, 1, followedBy(before, effect));
     else if (
@@ -65,15 +61,15 @@ function withRider(before: Effect, rider: Effect): Effect | null {
 }
 
 /** "Choose first strike or lifelink. Creatures you control gain that ability": one of these, chosen as they gain it (608.2d). */
-function withThatAbility(keywords: readonly Keyword[], after: Effect): Effect | null {
-  const options = keywords.map((keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }));
-  return changed(after, (one) => {
-    if (one.kind !== 'continuous' || !one.changes.some((change) => change.kind === 'oneOf' && change.said === 'that ability')) return null;
-    const changes = one.changes.map(
-      (change): Change => (change.kind === 'oneOf' && change.said === 'that ability' ? { kind: 'oneOf', options } : change),
-    );
-    return { ...one, changes };
-  });
+function withThatAbility(before: Effect, after: Effect): Effect | null {
+  if (before.kind !== 'chooseAbility') return null;
+  const options = before.options.map((keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }));
+  const isMeant = (change: Change): boolean => change.kind === 'oneOf' && change.said === 'that ability';
+  return changed(after, (one) =>
+    one.kind === 'continuous' && one.changes.some(isMeant)
+      ? { ...one, changes: one.changes.map((change): Change => (isMeant(change) ? { kind: 'oneOf', options } : change)) }
+      : null,
+  );
 }
 
 /** "The same is true for trample and vigilance": the instruction before it again, of each of these keywords; null where it is none, or can't be told. */
