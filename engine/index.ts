@@ -23,6 +23,7 @@ export { abilityWords, print, printRider } from './compiler/print.ts';
 export type { Purpose } from './costs/demand.ts';
 export { damageWarningsOf } from './damage/warnings.ts';
 export type { GameEvent, GameEventBody, LeftOut } from './events/event.ts';
+export { idsThen } from './events/past.ts';
 export { MANA_TYPES, type ManaAmounts, NO_MANA, showMana, totalMana, typeSet, typesIn } from './mana/amounts.ts';
 export { type CouldProduce, couldProduce, type ProductionReason, whyType } from './mana/couldProduce.ts';
 export { producedMana } from './mana/producedMana.ts';

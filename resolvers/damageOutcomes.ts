@@ -1,4 +1,4 @@
-import { wouldDeal as engineWouldDeal, wouldFight as engineWouldFight, type GameState, MOST_WAYS } from '../engine/index.ts';
+import { wouldDeal as engineWouldDeal, wouldFight as engineWouldFight, type GameState, idsThen, MOST_WAYS } from '../engine/index.ts';
 import { act } from './act.ts';
 import { begunFrom } from './begun.ts';
 import { badInput, refuse } from './errors.ts';
@@ -36,10 +36,9 @@ export const DamageOutcome: DamageOutcomeResolvers = {
   choices: ({ outcome }) => outcome.choices,
   assign: ({ outcome }) => outcome.assign,
   events({ outcome: { events, state } }) {
-    const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
     return told(
       events.map((event) => ({ ...event, action: 0 })),
-      [gone],
+      [idsThen(state)],
       null,
     );
   },

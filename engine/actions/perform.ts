@@ -1,4 +1,4 @@
-import { withoutForgotten } from '../events/past.ts';
+import { idsThen, withoutForgotten } from '../events/past.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/game.ts';
 import { leavesOut } from '../state/omitted.ts';
@@ -65,7 +65,7 @@ function acted(before: GameState, done: Pick<Progress, 'state' | 'events'>): Res
   const { state, events } = done;
   const why = checked(before, done);
   if (why !== null) return why;
-  const gone = new Map([...state.past.values()].map(({ id, was }) => [id, was]));
+  const gone = idsThen(state);
   const passed = leavesOut(state) ? textsPassedOver(before, state, events) : [];
   const told = passed.map((words) => standingLeftOut({ ...words, why: NOT_LOOKED_AT }, before, state));
   return ok({ state: withoutForgotten(state), events: [...events, ...told], gone });

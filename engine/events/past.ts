@@ -38,6 +38,9 @@ export function withPast(state: GameState, past: readonly PastObject[]): GameSta
   return past.length === 0 ? state : { ...state, past: new Map([...state.past, ...past.map((one) => [one.id, one] as const)]) };
 }
 
+/** 608.2h: the ids that objects had, by those under which they are found now that they are gone. */
+export const idsThen = ({ past }: GameState): ReadonlyMap<string, string> => new Map([...past.values()].map(({ id, was }) => [id, was]));
+
 /** The state without those objects of the past that nothing speaks of any longer. */
 export function withoutForgotten(state: GameState): GameState {
   if (state.past.size === 0) return state;
