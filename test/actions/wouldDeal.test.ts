@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameEvent, GameState } from '../../engine/index.ts';
 import { damageWarningsOf, wouldDeal } from '../../engine/index.ts';
 import { lifeOf } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { board, card, sized } from '../support/boards.ts';
 
 /** What would happen: everything that can come of damage, over the orders of what replaces and prevents it. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const CARDS: readonly CompiledCard[] = [
-  card('Giant', 'Creature — Giant', '', size(3, 3)),
+  card('Giant', 'Creature — Giant', '', sized(3, 3)),
   card(
     'Furnace',
     'Enchantment',

@@ -9,13 +9,12 @@ import { apply, follow, type Path, pendingOf } from '../../engine/replacements/p
 import { settleAll } from '../../engine/replacements/settleAll.ts';
 import { everyWay } from '../../engine/ways.ts';
 import { lifeOf } from '../support/acting.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, card, sized } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** What holds of any damage under whatever replaces and prevents it. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 /** Effects, and how much damage there is after each of so much: what is prevented and what is moved counts. */
 const EFFECTS: readonly {
   readonly name: string;
@@ -60,7 +59,7 @@ const FLOORS = [
     'Wurm',
     'Creature — Wurm',
     'As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.',
-    size(7, 7),
+    sized(7, 7),
   ),
   card(
     'Worship',
@@ -69,10 +68,10 @@ const FLOORS = [
   ),
 ];
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Leech', 'Creature — Leech', 'Lifelink', size(2, 2)),
-  card('Blight', 'Creature — Beast', 'Infect', size(2, 2)),
-  ...EFFECTS.map(({ name, text, type = 'Enchantment' }) => card(name, type, text, type === 'Enchantment' ? {} : size(5, 99))),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Leech', 'Creature — Leech', 'Lifelink', sized(2, 2)),
+  card('Blight', 'Creature — Beast', 'Infect', sized(2, 2)),
+  ...EFFECTS.map(({ name, text, type = 'Enchantment' }) => card(name, type, text, type === 'Enchantment' ? {} : sized(5, 99))),
   ...FLOORS,
 ];
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FaceDefinition, GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
 import { perform } from '../../engine/index.ts';
 import { played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { card, sized } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** To which noun the end of a noun phrase belongs (109.2). */
 
-const size = (power: number, toughness: number): Partial<FaceDefinition> => ({ power: String(power), toughness: String(toughness) });
 const free = { manaCost: '{0}' };
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Ogre', 'Creature — Ogre', '', size(3, 3)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Ogre', 'Creature — Ogre', '', sized(3, 3)),
   card('Island', 'Basic Land — Island', '({T}: Add {U}.)'),
   card('Growth', 'Enchantment', 'Whenever you cast a spell that targets a creature you control, draw a card.'),
   card('Shock', 'Instant', 'Shock deals 1 damage to target creature.', free),

@@ -2,37 +2,36 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
 import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { begun, board, byName, card } from '../support/boards.ts';
+import { begun, board, byName, card, sized } from '../support/boards.ts';
 
 /** Damage of any parts at once, and what it results in (120.3). */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const CARDS: readonly CompiledCard[] = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Giant', 'Creature — Giant', '', size(3, 3)),
-  card('Hawk', 'Creature — Bird', 'Lifelink', size(1, 1)),
-  card('Blight', 'Creature — Horror', 'Infect', size(2, 2)),
-  card('Gang', 'Creature — Goblin', 'Wither', size(3, 3)),
-  card('Rats', 'Creature — Rat', 'Deathtouch', size(1, 1)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Giant', 'Creature — Giant', '', sized(3, 3)),
+  card('Hawk', 'Creature — Bird', 'Lifelink', sized(1, 1)),
+  card('Blight', 'Creature — Horror', 'Infect', sized(2, 2)),
+  card('Gang', 'Creature — Goblin', 'Wither', sized(3, 3)),
+  card('Rats', 'Creature — Rat', 'Deathtouch', sized(1, 1)),
   card('Walker', 'Legendary Planeswalker — Jace', '0: Draw a card.', { loyalty: '4' }),
   card('Siege', 'Battle — Siege', '', { defense: '5' }),
   card('Rock', 'Artifact'),
   card('Blood', 'Enchantment', 'Whenever an opponent loses life, you gain that much life.'),
-  card('Stalker', 'Creature — Phyrexian', 'Toxic 1\nToxic 2', size(3, 3)),
+  card('Stalker', 'Creature — Phyrexian', 'Toxic 1\nToxic 2', sized(3, 3)),
   card(
     'Melira',
     'Creature — Human',
     "You can't get poison counters.\nCreatures you control can't have -1/-1 counters put on them.",
-    size(2, 2),
+    sized(2, 2),
   ),
   card('Torment', 'Enchantment', 'All damage is dealt as though its source had wither.'),
   card('Unlife', 'Enchantment', 'As long as you have 0 or less life, all damage is dealt to you as though its source had infect.'),
-  card('Master', 'Creature — Monk', 'Instant and sorcery spells you control have lifelink.', size(2, 2)),
+  card('Master', 'Creature — Monk', 'Instant and sorcery spells you control have lifelink.', sized(2, 2)),
   card('Bolt', 'Instant', 'Bolt deals 3 damage to any target.'),
   card('Halo', 'Enchantment', "Damage doesn't cause you to lose life."),
   card('Stasis', 'Instant', "Your life total can't change this turn."),
-  card('Platinum', 'Creature — Angel', "You can't lose the game and your opponents can't win the game.", size(4, 4)),
-  card('Chief', 'Legendary Creature — Human', '', size(5, 5)),
+  card('Platinum', 'Creature — Angel', "You can't lose the game and your opponents can't win the game.", sized(4, 4)),
+  card('Chief', 'Legendary Creature — Human', '', sized(5, 5)),
 ];
 
 type Players = Readonly<Record<string, readonly (PermanentSetup | string)[]>>;

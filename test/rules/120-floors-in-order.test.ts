@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
 import { lifeOf, refusal } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import { begun, byName, card, sized } from '../support/boards.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** Floors of life beside what else replaces the life that damage makes a player lose: each once, in an order that the player chooses (120.4c, 616.1). */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
   card(
     'Wurm',
     'Creature — Wurm',
     'As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.',
-    size(7, 7),
+    sized(7, 7),
   ),
   card(
     'Worship',

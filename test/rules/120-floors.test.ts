@@ -3,11 +3,10 @@ import type { Action } from '../../engine/actions/action.ts';
 import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
 import { playerOf } from '../../engine/index.ts';
 import { done, kinds, lifeOf, played, zoneOf } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import { begun, byName, card, sized } from '../support/boards.ts';
 
 /** Effects on what damage does to a life total (120.4c), never on the damage itself. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const FLOOR_7 = 'As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.';
 const FLOOR_1 = 'Damage that would reduce your life total to less than 1 reduces it to 1 instead.';
 const CARDS: readonly CompiledCard[] = [
@@ -15,20 +14,20 @@ const CARDS: readonly CompiledCard[] = [
     'Wurm',
     'Creature — Wurm',
     `Trample\nWhen this creature enters, if your life total is less than 7, your life total becomes 7.\n${FLOOR_7}`,
-    size(7, 7),
+    sized(7, 7),
   ),
-  card('Ali', 'Creature — Human', FLOOR_1, size(0, 1)),
+  card('Ali', 'Creature — Human', FLOOR_1, sized(0, 1)),
   card('Worship', 'Enchantment', `If you control a creature, d${FLOOR_1.slice(1)}`),
   card('Grace', 'Instant', `Until end of turn, d${FLOOR_1.slice(1)}`, { manaCost: '{0}' }),
-  card('Giant', 'Creature — Giant', '', size(3, 3)),
-  card('Linker', 'Creature — Cat', 'Lifelink', size(4, 4)),
-  card('Chief', 'Legendary Creature — Cat', '', size(5, 5)),
+  card('Giant', 'Creature — Giant', '', sized(3, 3)),
+  card('Linker', 'Creature — Cat', 'Lifelink', sized(4, 4)),
+  card('Chief', 'Legendary Creature — Cat', '', sized(5, 5)),
   card('Blood', 'Enchantment', 'Whenever an opponent loses life, you gain that much life.'),
-  card('Drinker', 'Creature — Bat', 'Whenever this creature deals damage to a player, you gain that much life.', size(4, 4)),
+  card('Drinker', 'Creature — Bat', 'Whenever this creature deals damage to a player, you gain that much life.', sized(4, 4)),
   card('Silence', 'Enchantment', "Players can't gain life."),
-  card('Emperion', 'Creature — Golem', "Your life total can't change.", size(8, 8)),
-  card('Angel', 'Creature — Angel', "You don't lose the game for having 0 or less life.", size(4, 4)),
-  card('Blight', 'Creature — Horror', 'Infect', size(2, 2)),
+  card('Emperion', 'Creature — Golem', "Your life total can't change.", sized(8, 8)),
+  card('Angel', 'Creature — Angel', "You don't lose the game for having 0 or less life.", sized(4, 4)),
+  card('Blight', 'Creature — Horror', 'Infect', sized(2, 2)),
 ];
 
 interface Side {

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
-import { type FaceDefinition, type GameState, perform } from '../../engine/index.ts';
+import { type GameState, perform } from '../../engine/index.ts';
 import { lifeOf, played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { card, sized } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** Less usual wordings about damage, each as it works. */
 
-const size = (power: number, toughness: number): Partial<FaceDefinition> => ({ power: String(power), toughness: String(toughness) });
 const free = { manaCost: '{0}' };
 const CARDS = [
   card(
     'Toral',
     'Creature — God',
     'Whenever a creature or planeswalker an opponent controls is dealt noncombat damage, Toral deals 2 damage to any target other than that permanent.',
-    size(5, 4),
+    sized(5, 4),
   ),
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Ogre', 'Creature — Ogre', '', size(3, 3)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Ogre', 'Creature — Ogre', '', sized(3, 3)),
   card('Walker', 'Planeswalker — Walker', '', { loyalty: '5' }),
   card('Siege', 'Battle — Siege', '', { defense: '5' }),
   card(
@@ -60,21 +59,21 @@ const CARDS = [
     'Prevent all combat damage that would be dealt this turn except combat damage that would be dealt by enchanted creatures and enchantment creatures.',
     free,
   ),
-  card('Spirit', 'Enchantment Creature — Spirit', '', size(2, 2)),
+  card('Spirit', 'Enchantment Creature — Spirit', '', sized(2, 2)),
   card('Mark', 'Enchantment — Aura', 'Enchant creature'),
   card(
     'Archangel',
     'Creature — Angel',
     'When Archangel enters, if your life total is less than your starting life total, it becomes equal to your starting life total.',
-    { ...size(4, 4), ...free },
+    { ...sized(4, 4), ...free },
   ),
   card(
     'Elenda',
     'Creature — Vampire',
     'Elenda gets an additional +5/+5 as long as your life total is at least 10 greater than your starting life total.',
-    size(4, 4),
+    sized(4, 4),
   ),
-  card('Brightspear', 'Creature — Human', 'Bears your team controls have double strike.', size(2, 2)),
+  card('Brightspear', 'Creature — Human', 'Bears your team controls have double strike.', sized(2, 2)),
 ];
 const one = (id: string, name: string, more: object = {}) => ({ id, card: name, ...more });
 const damageOn = (state: GameState, id: string): number => state.permanents.get(id)?.damage ?? 0;

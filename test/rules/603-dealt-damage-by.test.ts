@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import { deals, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
+import { begun, byName, card, instant } from '../support/boards.ts';
 
 /** What dealt damage to what: this turn, at once, and to "each other". */
 
@@ -9,7 +9,6 @@ const creature = (name: string, text = '', size = '3/3'): CompiledCard => {
   const [power = '', toughness = ''] = size.split('/');
   return card(name, 'Creature — Giant', text, { power, toughness });
 };
-const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
 const CARDS: readonly CompiledCard[] = [
   card('Land', 'Basic Land — Forest'),
   creature('Bear', '', '2/2'),
@@ -53,11 +52,6 @@ const on = (a: readonly (PermanentSetup | string)[], b: readonly (PermanentSetup
     },
     CARDS,
   );
-type Part = readonly [source: string, target: string, amount: number];
-const hit = (...parts: readonly Part[]): Action => ({
-  kind: 'dealDamage',
-  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
-});
 const all: Action = { kind: 'resolve', all: true };
 const destroy = (...permanents: readonly string[]): Action => ({ kind: 'destroy', permanents });
 const counters = (state: GameState, id: string, kind: string) => state.permanents.get(id)?.counters.get(kind) ?? 0;
@@ -65,10 +59,10 @@ const counters = (state: GameState, id: string, kind: string) => state.permanent
 describe('CR 120: “dealt damage by this creature this turn”', () => {
   const start = on(['Drinker', 'Giant'], ['Wall', 'Bear']);
   it.each([
-    ['dies later of something else', [hit(['Drinker', 'Wall', 1]), destroy('Wall')], 1],
-    ['dies of the damage', [hit(['Drinker', 'Bear', 2])], 1],
-    ['was dealt damage by another', [hit(['Giant', 'Wall', 1]), destroy('Wall')], 0],
-    ['each of two', [hit(['Drinker', 'Wall', 1], ['Drinker', 'Bear', 1]), destroy('Wall', 'Bear')], 2],
+    ['dies later of something else', [deals(['Drinker', 'Wall', 1]), destroy('Wall')], 1],
+    ['dies of the damage', [deals(['Drinker', 'Bear', 2])], 1],
+    ['was dealt damage by another', [deals(['Giant', 'Wall', 1]), destroy('Wall')], 0],
+    ['each of two', [deals(['Drinker', 'Wall', 1], ['Drinker', 'Bear', 1]), destroy('Wall', 'Bear')], 2],
   ] as const)('a creature %s', (_, actions, expected) => {
     const state = played(start, ...actions);
     expect(counters(state.stack.length > 0 ? played(state, all) : state, 'Drinker', '+1/+1')).toBe(expected);
@@ -85,17 +79,17 @@ describe('CR 120: “dealt damage by this creature this turn”', () => {
       },
       CARDS,
     );
-    const state = played(begins, hit(['Drinker', 'Wall', 1]), { kind: 'advance', turns: 1 }, destroy('Wall'));
+    const state = played(begins, deals(['Drinker', 'Wall', 1]), { kind: 'advance', turns: 1 }, destroy('Wall'));
     expect(state.stack).toEqual([]);
   });
 
   it('CR 614.6: exiled instead', () => {
-    const state = played(on(['Wielder', 'Giant'], ['Wall', 'Bear']), hit(['Wielder', 'Wall', 1], ['Giant', 'Bear', 2]), destroy('Wall'));
+    const state = played(on(['Wielder', 'Giant'], ['Wall', 'Bear']), deals(['Wielder', 'Wall', 1], ['Giant', 'Bear', 2]), destroy('Wall'));
     expect([zoneOf(state, 'Wall'), zoneOf(state, 'Bear')]).toEqual(['exile', 'graveyard']);
   });
 
   it('what dealt damage to a player', () => {
-    const state = played(on([], ['Giant', 'Bear'], ['Answer']), hit(['Giant', 'a', 1]), { kind: 'cast', card: 'Answer' }, all);
+    const state = played(on([], ['Giant', 'Bear'], ['Answer']), deals(['Giant', 'a', 1]), { kind: 'cast', card: 'Answer' }, all);
     expect([zoneOf(state, 'Giant'), zoneOf(state, 'Bear')]).toEqual(['graveyard', 'battlefield']);
   });
 });
@@ -106,7 +100,7 @@ describe('CR 120.1: “each other creature” than what deals the damage', () =>
       on(['Wall'], ['Giant', 'Bear'], ['Bond']),
       { kind: 'cast', card: 'Bond', targets: ['Wall'] },
       all,
-      hit(['Giant', 'Wall', 2]),
+      deals(['Giant', 'Wall', 2]),
       all,
     );
     expect(['a', 'b'].map((id) => lifeOf(state, id))).toEqual([18, 18]);
@@ -152,14 +146,14 @@ describe('CR 603.2c: dealing damage to several at once', () => {
   });
 
   it('is dealing damage to each of them, where that is said', () => {
-    const state = played(on(['Venom'], ['Bear', 'Wall']), hit(['Venom', 'Bear', 1], ['Venom', 'Wall', 1], ['Venom', 'b', 1]));
+    const state = played(on(['Venom'], ['Bear', 'Wall']), deals(['Venom', 'Bear', 1], ['Venom', 'Wall', 1], ['Venom', 'b', 1]));
     expect([state.stack.length, lifeOf(played(state, all))]).toEqual([2, 22]);
   });
 });
 
 describe('CR 603.2: who is “that player” of damage dealt to you', () => {
   it('the controller of what dealt it', () => {
-    const state = played(on(['Karma', 'Wall'], ['Giant']), hit(['Giant', 'a', 1]), all);
+    const state = played(on(['Karma', 'Wall'], ['Giant']), deals(['Giant', 'a', 1]), all);
     expect([zoneOf(state, 'Giant'), zoneOf(state, 'Wall')]).toEqual(['graveyard', 'battlefield']);
   });
 });
@@ -176,8 +170,8 @@ it('CR 608.2h: as many cards at once as damage was prevented, or all there are',
     CARDS,
   );
   const left = (state: GameState): number => state.players[0]?.graveyard.length ?? Number.NaN;
-  expect(left(played(start, hit(['Giant', 'a', 5])))).toBe(0);
-  expect(left(played(start, { ...hit(['Giant', 'a', 2]), choose: ['1', '3'] }))).toBe(1);
+  expect(left(played(start, deals(['Giant', 'a', 5])))).toBe(0);
+  expect(left(played(start, { ...deals(['Giant', 'a', 2]), choose: ['1', '3'] }))).toBe(1);
 });
 
 it('CR 608.2c: “the same controller” as the creature that was named before', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { lifeOf, played } from '../support/acting.ts';
+import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
+import { deals, lifeOf, played } from '../support/acting.ts';
 import { begun, byName, card } from '../support/boards.ts';
 
 /** Triggers on damage of some size; damage divided evenly; who is targeted in a condition. */
@@ -43,11 +43,6 @@ const on = (
     CARDS,
   );
 };
-type Part = readonly [source: string, target: string, amount: number];
-const hit = (...parts: readonly Part[]): Action => ({
-  kind: 'dealDamage',
-  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
-});
 
 describe('CR 603.2: how much damage a condition asks for', () => {
   it.each([
@@ -92,7 +87,7 @@ describe('CR 603.2: how much damage a condition asks for', () => {
       1,
     ],
   ] as const)('%s', (_, start, parts, times) => {
-    expect(played(start, hit(...parts)).stack.length).toBe(times);
+    expect(played(start, deals(...parts)).stack.length).toBe(times);
   });
 });
 

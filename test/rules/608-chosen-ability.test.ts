@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
 import { keywordsOf } from '../../engine/characteristics/view.ts';
-import type { FaceDefinition, GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
 import { done, kinds, played, refusal } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { card, sized } from '../support/boards.ts';
 import { table } from '../support/table.ts';
 
 /** Abilities that are chosen as an instruction is followed (608.2d), and those that are lost by their words (113.10b). */
 
-const size = (power: number, toughness: number): Partial<FaceDefinition> => ({ power: String(power), toughness: String(toughness) });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
   card(
     'Skirmisher',
     'Creature — Angel',
     'At the beginning of each combat, choose first strike, vigilance, or lifelink. Creatures you control gain that ability until end of turn.',
-    size(4, 4),
+    sized(4, 4),
   ),
   card(
     'Brawler',
     'Creature — Human',
     '{0}: Brawler and up to one other target creature you control both gain your choice of first strike or lifelink until end of turn.',
-    size(3, 2),
+    sized(3, 2),
   ),
-  card('Hydra', 'Creature — Hydra', '{0}: Target creature gains flying or trample until end of turn.', size(1, 1)),
+  card('Hydra', 'Creature — Hydra', '{0}: Target creature gains flying or trample until end of turn.', sized(1, 1)),
   card(
     'Lion',
     'Creature — Cat',
     'Prevent all damage that would be dealt to this creature.\n{0}: Until end of turn, this creature loses "Prevent all damage that would be dealt to this creature."',
-    size(2, 2),
+    sized(2, 2),
   ),
 ];
 const one = (name: string) => ({ id: name, card: name });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, type CompiledCard, type GameState, type PermanentSetup, playerOf } from '../../engine/index.ts';
 import { lifeOf, played, zoneOf } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import { begun, byName, card, instant } from '../support/boards.ts';
 
 /** CR 609.3: "If you can't, …", and what else is told by what was done. */
 
 const SIZE = { power: '3', toughness: '3' };
-const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
 const CARDS: readonly CompiledCard[] = [
   card('Land', 'Basic Land — Forest'),
   card('Bear', 'Creature — Bear', '', SIZE),

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from '../../engine/characteristics/layers.ts';
 import { keywordsOf } from '../../engine/characteristics/view.ts';
-import type { FaceDefinition, GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
 import { played } from '../support/acting.ts';
-import { card } from '../support/boards.ts';
+import { card, sized } from '../support/boards.ts';
 import { attack, block } from '../support/combat.ts';
 import { table } from '../support/table.ts';
 
 /** Less usual ways to say which objects change, and how. */
 
-const size = (power: number, toughness: number): Partial<FaceDefinition> => ({ power: String(power), toughness: String(toughness) });
 const free = { manaCost: '{0}' };
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Human', 'Creature — Human', '', size(1, 1)),
-  card('Orc', 'Creature — Orc', '', size(3, 3)),
-  card('Bat', 'Creature — Bat', 'Flying', size(1, 1)),
-  card('Cleric', 'Creature — Cleric', 'Lifelink', size(1, 1)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Human', 'Creature — Human', '', sized(1, 1)),
+  card('Orc', 'Creature — Orc', '', sized(3, 3)),
+  card('Bat', 'Creature — Bat', 'Flying', sized(1, 1)),
+  card('Cleric', 'Creature — Cleric', 'Lifelink', sized(1, 1)),
   card('Sting', 'Artifact — Equipment', "Equipped creature has first strike as long as it's blocking or blocked by a Goblin or Orc."),
   card(
     'Pike',
@@ -27,23 +26,23 @@ const CARDS = [
     'Seer',
     'Creature — Vampire',
     '{0}: Each creature you control with flying, deathtouch, and/or lifelink gets +1/+0 until end of turn.',
-    size(2, 2),
+    sized(2, 2),
   ),
   card('Path', 'Enchantment', "{0}: Each creature that doesn't have flying, lifelink, or haste gets +0/+3 until end of turn."),
   card(
     'Leader',
     'Creature — Human',
     "{0}: Until end of turn, this creature has base power and toughness 5/3, gains trample, and isn't a Human.",
-    size(3, 3),
+    sized(3, 3),
   ),
   card(
     'Flayer',
     'Creature — Eldrazi',
     '{0}: Until end of turn, target creature has base power and toughness 10/10, and gains trample and haste.',
-    size(1, 1),
+    sized(1, 1),
   ),
-  card('Slug', 'Creature — Slug', '{0}: Each creature blocking or blocked by Slug gains first strike until end of turn.', size(2, 4)),
-  card('Viper', 'Creature — Human', "{0}: Target creature that's attacking alone gains deathtouch until end of turn.", size(1, 1)),
+  card('Slug', 'Creature — Slug', '{0}: Each creature blocking or blocked by Slug gains first strike until end of turn.', sized(2, 4)),
+  card('Viper', 'Creature — Human', "{0}: Target creature that's attacking alone gains deathtouch until end of turn.", sized(1, 1)),
   card('Rest', 'Enchantment', '{0}: Target nonattacking creature gains reach until end of turn.'),
   card(
     'Outbreak',
@@ -55,14 +54,14 @@ const CARDS = [
     'Scion',
     'Creature — Dragon',
     "Each creature you control has vigilance if it's white, lifelink if it's black, and trample if it's green.",
-    size(4, 4),
+    sized(4, 4),
   ),
-  card('Knight', 'Creature — Knight', '', { ...size(2, 2), manaCost: '{W}{B}' }),
+  card('Knight', 'Creature — Knight', '', { ...sized(2, 2), manaCost: '{W}{B}' }),
   card(
     'Tek',
     'Creature — Dragon',
     'Tek gets +0/+2 as long as you control a Plains, gets +2/+0 as long as you control a Swamp, and has trample as long as you control a Forest.',
-    size(2, 2),
+    sized(2, 2),
   ),
   ...['Plains', 'Swamp', 'Forest'].map((name) => card(name, `Basic Land — ${name}`)),
   card('Carthalion', 'Artifact', "{0}: Create a 3/3 Kavu creature token with trample that's all colors."),

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard, type GameState, print } from '../../engine/index.ts';
 import { lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { board, card } from '../support/boards.ts';
+import { board, card, sized } from '../support/boards.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** Effects that a player may have applied: the choice is made as the effect is applied, and what isn't done leaves the event as it is. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
   card(
     'Alchemist',
     'Creature — Cleric',
     'If a source would deal damage to a player, you may prevent X of that damage, where X is the number of Clerics you control.',
-    size(1, 1),
+    sized(1, 1),
   ),
   card('Ward', 'Enchantment', 'If a source would deal damage to you, you may prevent that damage.'),
   card('Proud Ward', 'Enchantment', 'If a source would deal damage to you, you may prevent that damage. If you do, you lose 1 life.'),
@@ -21,13 +20,13 @@ const CARDS = [
     'Guard',
     'Creature — Giant',
     'If damage would be dealt to you, you may have that damage dealt to this creature instead.',
-    size(5, 9),
+    sized(5, 9),
   ),
   card(
     'Zealot',
     'Creature — Giant',
     'If a source would deal damage to you, you may have that source deal that damage to this creature instead.',
-    size(5, 9),
+    sized(5, 9),
   ),
   card('Wall', 'Enchantment', 'Prevent all damage that would be dealt to you.'),
   card(

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
 import { lifeOf, played, zoneOf } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import { begun, byName, card, instant } from '../support/boards.ts';
 
 /** Whose life damage that is moved costs. */
 
 const SIZE = { power: '3', toughness: '3' };
-const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
 const CARDS: readonly CompiledCard[] = [
   card('Ogre', 'Creature — Ogre', '', SIZE),
   card('Giant', 'Creature — Giant', '', SIZE),

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
-import type { CardSetup, CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { done, played, refusal } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import type { CardSetup, GameState, PermanentSetup } from '../../engine/index.ts';
+import { deals, done, type Part, played, refusal } from '../support/acting.ts';
+import { begun, byName, card, instant, sized } from '../support/boards.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** Damage that is dealt to someone or something else instead (614.9), and what happens in its place; shields around one thing by several effects. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
-const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Ogre', 'Creature — Ogre', '', size(5, 9)),
-  card('Goblin', 'Creature — Goblin', '', { ...size(2, 2), manaCost: '{R}' }),
-  card('Leech', 'Creature — Leech', 'Lifelink', size(2, 2)),
-  card('Blight', 'Creature — Horror', 'Infect', size(2, 2)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Ogre', 'Creature — Ogre', '', sized(5, 9)),
+  card('Goblin', 'Creature — Goblin', '', { ...sized(2, 2), manaCost: '{R}' }),
+  card('Leech', 'Creature — Leech', 'Lifelink', sized(2, 2)),
+  card('Blight', 'Creature — Horror', 'Infect', sized(2, 2)),
   card('Walker', 'Planeswalker — Jace', '', { loyalty: '6' }),
   card('Ban', 'Enchantment', 'Damage can’t be prevented.'),
   card(
@@ -23,18 +21,18 @@ const CARDS = [
     'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
   ),
   card('Pain', 'Enchantment', 'If a source would deal damage to you, it deals double that damage to you instead.'),
-  card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', size(5, 9)),
+  card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', sized(5, 9)),
   card(
     'Pious Guard',
     'Creature — Giant',
     'Protection from red\nAll damage that would be dealt to you is dealt to this creature instead.',
-    size(5, 9),
+    sized(5, 9),
   ),
   card(
     'Palisade',
     'Creature — Giant',
     'All damage that would be dealt to you or another permanent you control is dealt to this creature instead.',
-    size(2, 7),
+    sized(2, 7),
   ),
   card(
     'Link',
@@ -45,7 +43,7 @@ const CARDS = [
     'Kor',
     'Creature — Kor',
     '{0}: The next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead.',
-    size(2, 2),
+    sized(2, 2),
   ),
   instant('Shift', 'The next 2 damage that would be dealt to you this turn is dealt to target creature or planeswalker instead.'),
   instant(
@@ -78,17 +76,12 @@ const on = (a: Side, b: Side): GameState =>
     },
     CARDS,
   );
-type Part = readonly [source: string, target: string, amount: number];
-const deal = (...parts: readonly Part[]): Action => ({
-  kind: 'dealDamage',
-  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
-});
 const cast = (name: string, target: string | null, ...choose: readonly string[]): readonly Action[] => [
   { kind: 'cast', card: name, by: 'b', ...(target === null ? {} : { targets: [target] }) },
   { kind: 'resolve', choose },
 ];
 const dealtIn = (state: GameState, ...parts: readonly Part[]): string =>
-  done(state, deal(...parts))
+  done(state, deals(...parts))
     .events.flatMap((event) => (event.kind === 'DamageDealt' ? [`${event.amount} to ${event.target}`] : []))
     .join(', ');
 
@@ -131,7 +124,7 @@ describe('CR 614.9: redirection', () => {
 
   it('CR 120.3: its source deals it, with all that it has', () => {
     const state = on({ battlefield: ['Leech', 'Blight'] }, { battlefield: ['Guard'] });
-    const after = played(state, deal(['Leech', 'b', 2], ['Blight', 'b', 3]));
+    const after = played(state, deals(['Leech', 'b', 2], ['Blight', 'b', 3]));
     const { damage: marked, counters } = after.permanents.get('Guard') ?? {};
     expect([after.players.map(({ life }) => life), marked, counters?.get('-1/-1')]).toEqual([[22, 20], 2, 3]);
   });
@@ -172,14 +165,14 @@ describe('CR 614.9: redirection', () => {
       { kind: 'resolve' },
     ];
     const state = played(on({ battlefield: ['Bear'] }, { battlefield: ['Kor', 'Ogre', 'Guard'] }), ...to('Ogre'), ...to('Guard'));
-    expect(refusal(state, deal(['Bear', 'Kor', 1])).missingChoice?.options).toEqual(['Kor (Ogre)', 'Kor (Guard)']);
+    expect(refusal(state, deals(['Bear', 'Kor', 1])).missingChoice?.options).toEqual(['Kor (Ogre)', 'Kor (Guard)']);
     // One of each, in whatever order, and the third to the Kor itself.
     expect(dealtIn(state, ['Bear', 'Kor', 3])).toBe('1 to Ogre, 1 to Guard, 1 to Kor');
   });
 
   it('CR 614.6: what another source deals in the place of damage is dealt at the same time', () => {
     const state = played(on({ battlefield: ['Bear', 'Doubler'] }, { hand: ['Eye'] }), ...cast('Eye', null, 'Bear'));
-    const { events } = done(state, deal(['Bear', 'b', 3]));
+    const { events } = done(state, deals(['Bear', 'b', 3]));
     // Doubled first or afterwards, it comes to 6 for each; and life is lost after all of it is dealt.
     expect(
       events.flatMap((event) => (event.kind === 'DamageDealt' || event.kind === 'LifeLost' ? [`${event.kind} ${event.amount}`] : [])),
@@ -215,7 +208,7 @@ describe('CR 614.6: damage of another amount', () => {
 describe('several shields around one thing', () => {
   it('CR 122.1c: one shield counter is removed, however many sources would deal damage at that time', () => {
     const state = on({ battlefield: ['Bear', 'Goblin'] }, { battlefield: [{ id: 'safe', card: 'Ogre', counters: { shield: 2 } }] });
-    const { counters, damage: marked } = played(state, deal(['Bear', 'safe', 2], ['Goblin', 'safe', 2])).permanents.get('safe') ?? {};
+    const { counters, damage: marked } = played(state, deals(['Bear', 'safe', 2], ['Goblin', 'safe', 2])).permanents.get('safe') ?? {};
     expect([counters?.get('shield'), marked]).toEqual([1, 0]);
   });
 
@@ -226,7 +219,7 @@ describe('several shields around one thing', () => {
   ] as const)('CR 616.1: nobody is asked which of two shields alike is used, by two cards of one name: %s', (name, part, left) => {
     const hand = ['first', 'second'].map((id) => ({ id, card: name }));
     const state = on({ battlefield: ['Ogre'] }, { battlefield: [{ id: 'one', card: 'Bear' }], hand });
-    const after = played(state, ...cast('first', 'one'), ...cast('second', 'one'), deal(part));
+    const after = played(state, ...cast('first', 'one'), ...cast('second', 'one'), deals(part));
     expect([after.effects.length, after.permanents.has('one')]).toEqual([left, true]);
   });
 });

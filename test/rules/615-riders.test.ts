@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../engine/actions/action.ts';
-import type { CompiledCard, GameState, PermanentSetup } from '../../engine/index.ts';
-import { done, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
-import { begun, byName, card } from '../support/boards.ts';
+import type { GameState, PermanentSetup } from '../../engine/index.ts';
+import { deals, done, lifeOf, played, refusal, zoneOf } from '../support/acting.ts';
+import { begun, byName, card, instant, sized } from '../support/boards.ts';
 
 /** What prevention effects say beside that damage is prevented (615.5): about whom, about how much, once for what is prevented together. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
-const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Ogre', 'Creature — Ogre', '', size(5, 9)),
-  card('Goblin', 'Creature — Goblin', '', { ...size(2, 2), manaCost: '{R}' }),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Ogre', 'Creature — Ogre', '', sized(5, 9)),
+  card('Goblin', 'Creature — Goblin', '', { ...sized(2, 2), manaCost: '{R}' }),
   card('Rock', 'Artifact'),
   card('Walker', 'Planeswalker — Jace', '', { loyalty: '6' }),
   card('Ban', 'Enchantment', 'Damage can’t be prevented.'),
@@ -22,25 +20,25 @@ const CARDS = [
     'Squire',
     'Creature — Human',
     'Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.',
-    size(3, 3),
+    sized(3, 3),
   ),
   card(
     'Hydra',
     'Creature — Hydra',
     'If damage would be dealt to this creature, prevent that damage and remove that many +1/+1 counters from it.',
-    size(2, 20),
+    sized(2, 20),
   ),
   card(
     'Pummeler',
     'Creature — Elemental',
     'If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from it. When one or more counters are removed from this creature this way, it deals that much damage to any target.',
-    size(1, 1),
+    sized(1, 1),
   ),
   card(
     'Vigor',
     'Creature — Elemental',
     'If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.',
-    size(6, 6),
+    sized(6, 6),
   ),
   instant(
     'Comeback',
@@ -59,7 +57,7 @@ const CARDS = [
     'Hellion',
     'Creature — Hellion',
     'Flash\nWhen this creature enters, it deals an amount of damage of your choice to you and target creature. The damage can’t be prevented.',
-    { ...size(6, 5), manaCost: '{0}' },
+    { ...sized(6, 5), manaCost: '{0}' },
   ),
 ];
 const on = (b: readonly (string | PermanentSetup)[] = [], hand: readonly string[] = [], a: readonly string[] = []): GameState =>
@@ -81,10 +79,6 @@ const on = (b: readonly (string | PermanentSetup)[] = [], hand: readonly string[
     },
     CARDS,
   );
-const deal = (...parts: readonly (readonly [source: string, target: string, amount: number])[]): Action => ({
-  kind: 'dealDamage',
-  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
-});
 /** Cast by b and resolved. */
 const cast = (name: string, ...choose: readonly string[]): readonly Action[] => [
   { kind: 'cast', card: name, by: 'b' },
@@ -115,22 +109,22 @@ describe('CR 615.5: what is done right after damage was prevented', () => {
     // A source of b's own is none that b doesn't control.
     ['of one’s own', [['own', 'b', 2]], ['2 to b']],
   ] as const)('CR 615.5: damage “from a creature source”: %s', (_, parts, expected) => {
-    expect(dealtIn(played(on([], ['Comeback']), ...cast('Comeback')), deal(...parts))).toEqual(expected);
+    expect(dealtIn(played(on([], ['Comeback']), ...cast('Comeback')), deals(...parts))).toEqual(expected);
   });
 
   it('CR 615.5: life is gained once for all that one effect prevents at the same time, to whomever it would be dealt', () => {
     // 2 + 5 of creatures, and 1 more for the one gain; the Rock's 1 is dealt: 20 + 8 - 1.
-    const state = played(on(['Boon'], ['Chant']), ...cast('Chant'), deal(['Bear', 'b', 2], ['Ogre', 'own', 5], ['Rock', 'b', 1]));
+    const state = played(on(['Boon'], ['Chant']), ...cast('Chant'), deals(['Bear', 'b', 2], ['Ogre', 'own', 5], ['Rock', 'b', 1]));
     expect(lifeOf(state, 'b')).toBe(27);
   });
 
   it('CR 615.5: “that creature” is each by itself', () => {
-    const state = played(on(['Vigor']), deal(['Ogre', 'own', 2], ['Bear', 'own', 3]));
+    const state = played(on(['Vigor']), deals(['Ogre', 'own', 2], ['Bear', 'own', 3]));
     expect([countersOn(state, 'own'), countersOn(state, 'Vigor')]).toEqual([5, 0]);
   });
 
   it('CR 615.5: cards as many as damage was prevented', () => {
-    const state = played(on([], ['Mask']), ...cast('Mask', 'Ogre'), deal(['Ogre', 'b', 3], ['Bear', 'b', 2]));
+    const state = played(on([], ['Mask']), ...cast('Mask', 'Ogre'), deals(['Ogre', 'b', 3], ['Bear', 'b', 2]));
     expect([lifeOf(state, 'b'), ['l0', 'l1', 'l2', 'l3'].map((id) => zoneOf(state, id))]).toEqual([
       18,
       ['exile', 'exile', 'exile', 'library'],
@@ -141,7 +135,7 @@ describe('CR 615.5: what is done right after damage was prevented', () => {
     ['Goblin', 'Goblin', 22],
     ['Ogre', 'Ogre', 20],
   ])('CR 603.12: “whenever damage from a red source is prevented this way” triggers on the very first: of %s', (source, chosen, life) => {
-    const state = played(on([], ['Ministry']), ...cast('Ministry', chosen), deal([source, 'b', 2]));
+    const state = played(on([], ['Ministry']), ...cast('Ministry', chosen), deals([source, 'b', 2]));
     expect(lifeOf(state.stack.length > 0 ? played(state, { kind: 'resolve' }) : state, 'b')).toBe(life);
   });
 });
@@ -160,7 +154,7 @@ describe('CR 603.12: when counters are removed this way', () => {
     [9, [['Bear', 'pummeler', 2]], 18],
   ] as const)('CR 603.12: as many as were, of %i', (there, parts, life) => {
     const pummeler = { id: 'pummeler', card: 'Pummeler', counters: { '+1/+1': there } };
-    const state = played(on([pummeler]), { ...deal(...parts), choose: ['a'] }, { kind: 'resolve' });
+    const state = played(on([pummeler]), { ...deals(...parts), choose: ['a'] }, { kind: 'resolve' });
     expect([lifeOf(state, 'a'), countersOn(state, 'pummeler')]).toEqual([life, Math.max(0, there - (20 - life))]);
   });
 });
@@ -168,15 +162,15 @@ describe('CR 603.12: when counters are removed this way', () => {
 describe('CR 615.12: what can not be prevented', () => {
   it('CR 615.12: “that many” is as much as the damage; “prevented this way” is none', () => {
     const hydra = { id: 'hydra', card: 'Hydra', counters: { '+1/+1': 9 } };
-    const state = played(on([hydra], [], ['Ban']), deal(['Ogre', 'hydra', 5], ['Bear', 'hydra', 2]));
+    const state = played(on([hydra], [], ['Ban']), deals(['Ogre', 'hydra', 5], ['Bear', 'hydra', 2]));
     expect([countersOn(state, 'hydra'), state.permanents.get('hydra')?.damage]).toEqual([2, 7]);
-    const vigor = played(on(['Vigor'], [], ['Ban']), deal(['Ogre', 'own', 5]));
+    const vigor = played(on(['Vigor'], [], ['Ban']), deals(['Ogre', 'own', 5]));
     expect([countersOn(vigor, 'own'), vigor.permanents.get('own')?.damage]).toEqual([0, 5]);
   });
 
   it('CR 615.12: nothing is done “if damage is prevented this way”', () => {
     const state = played(on([], ['Comeback'], ['Ban']), ...cast('Comeback'));
-    expect(dealtIn(state, deal(['Ogre', 'b', 5]))).toEqual(['5 to b']);
+    expect(dealtIn(state, deals(['Ogre', 'b', 5]))).toEqual(['5 to b']);
   });
 });
 
@@ -187,7 +181,7 @@ describe('CR 615.13: triggers on prevention', () => {
     // "If a source would deal damage": to each source's by itself.
     ['Armor', 2, 2],
   ] as const)('CR 615.13: %s triggers as often as it is applied', (name, times, counters) => {
-    const before = played(on([name, 'Squire']), deal(['Bear', 'b', 2], ['Ogre', 'b', 5]));
+    const before = played(on([name, 'Squire']), deals(['Bear', 'b', 2], ['Ogre', 'b', 5]));
     expect(before.stack).toHaveLength(times);
     const state = before.stack.reduce((now) => played(now, { kind: 'resolve' }), before);
     expect(countersOn(state, 'Squire')).toBe(counters);

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { GameEventBody } from '../../engine/events/event.ts';
 import type { BoardSetup, GameState } from '../../engine/index.ts';
 import { settleAll } from '../../engine/replacements/settleAll.ts';
-import { begun, card } from '../support/boards.ts';
+import { begun, card, sized } from '../support/boards.ts';
 import { resolved } from '../support/resolving.ts';
 import { damage, distinct, leavesOf } from '../support/settling.ts';
 
 /** Trees of choices, counted: their leaves, and how many different things these come to; each worked out by hand in the comment. */
 
-const size = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
 const CARDS = [
-  card('Bear', 'Creature — Bear', '', size(2, 2)),
-  card('Blight', 'Creature — Beast', 'Wither', size(2, 2)),
+  card('Bear', 'Creature — Bear', '', sized(2, 2)),
+  card('Blight', 'Creature — Beast', 'Wither', sized(2, 2)),
   card(
     'Doubler',
     'Enchantment',
@@ -22,12 +21,12 @@ const CARDS = [
   card('Armor', 'Artifact', 'If a source would deal damage to you, prevent 1 of that damage.'),
   card('Ward', 'Enchantment', 'If a source would deal damage to you, you may prevent that damage.'),
   card('Veil', 'Enchantment', 'If a source would deal damage to you, you may prevent 1 of that damage.'),
-  card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', size(5, 99)),
+  card('Guard', 'Creature — Giant', 'All damage that would be dealt to you is dealt to this creature instead.', sized(5, 99)),
   card(
     'Page',
     'Creature — Giant',
     'If damage would be dealt to you, you may have that damage dealt to this creature instead.',
-    size(5, 99),
+    sized(5, 99),
   ),
   card('Bubble', 'Enchantment', 'If damage would be dealt to you, put that many depletion counters on this enchantment instead.'),
   card(
@@ -44,14 +43,14 @@ const CARDS = [
     'Wurm',
     'Creature — Wurm',
     'As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.',
-    size(7, 7),
+    sized(7, 7),
   ),
   card('Letter', 'Enchantment', 'If an opponent would lose life, they lose twice that much life instead.'),
   card(
     'Remedy',
     'Creature — Human',
     'If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead.',
-    size(2, 9),
+    sized(2, 9),
   ),
   card(
     'Season',

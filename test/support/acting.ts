@@ -25,6 +25,15 @@ export function refusal(state: GameState, action: Action): Illegal {
   return result.error;
 }
 
+/** Damage that one source deals to one recipient. */
+export type Part = readonly [source: string, target: string, amount: number];
+
+/** Damage that is dealt at the same time. */
+export const deals = (...parts: readonly Part[]): Action => ({
+  kind: 'dealDamage',
+  parts: parts.map(([source, target, amount]) => ({ source, target, amount })),
+});
+
 /** A player's unspent mana as symbols in the order W U B R G C. */
 export function poolOf(state: GameState, player = 'a'): string {
   const pool = playerOf(state, player)?.manaPool ?? [];

@@ -34,6 +34,12 @@ export const definitionOf = (raw: RawCard): CardDefinition => ({
 export const card = (name: string, typeLine: string, oracleText = '', more: Partial<FaceDefinition> = {}): CompiledCard =>
   compileCard({ name, typeLine, oracleText, ...more });
 
+/** What is printed on a creature of that power and toughness. */
+export const sized = (power: number, toughness: number) => ({ power: String(power), toughness: String(toughness) });
+
+/** An instant that costs nothing. */
+export const instant = (name: string, text: string): CompiledCard => card(name, 'Instant', text, { manaCost: '{0}' });
+
 /** Cards or permanents; what is said by name alone has that name for its id. */
 export const byName = <T extends CardSetup = never>(list: readonly (T | string)[]) =>
   list.map((one) => (typeof one === 'string' ? { id: one, card: one } : one));
