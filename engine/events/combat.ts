@@ -1,4 +1,5 @@
 import { type GameState, NEW_COMBAT, type PermanentObject, type StepName } from '../state/game.ts';
+import { withPermanents } from './change.ts';
 import type { GameEventBody } from './event.ts';
 
 type EventOf<K extends GameEventBody['kind']> = Extract<GameEventBody, { readonly kind: K }>;
@@ -6,10 +7,9 @@ type EventOf<K extends GameEventBody['kind']> = Extract<GameEventBody, { readonl
 /** 508.1k: the chosen creatures are attacking. */
 export function attackersDeclared(state: GameState, { attackers }: EventOf<'AttackersDeclared'>): GameState {
   const permanents = new Map(state.permanents);
-  for (const { attacker, whom, defending, band } of attackers) {
+  for (const { attacker, ...attack } of attackers) {
     const one = permanents.get(attacker);
-    if (one !== undefined)
-      permanents.set(attacker, { ...one, attacking: { whom, defending, blocked: null, ...(band === undefined ? {} : { band }) } });
+    if (one !== undefined) permanents.set(attacker, { ...one, attacking: { ...attack, blocked: null } });
   }
   return { ...state, permanents, combat: { ...state.combat, attackersDeclared: true } };
 }
@@ -27,14 +27,8 @@ export function blockersDeclared(state: GameState, { blocks }: EventOf<'Blockers
 }
 
 /** 509.1h: attackers that an effect makes blocked. */
-export function becameBlocked(state: GameState, { permanents: ids }: EventOf<'BecameBlocked'>): GameState {
-  const permanents = new Map(state.permanents);
-  for (const id of ids) {
-    const one = permanents.get(id);
-    if (one !== undefined && one.attacking !== null) permanents.set(id, { ...one, attacking: { ...one.attacking, blocked: true } });
-  }
-  return { ...state, permanents };
-}
+export const becameBlocked = (state: GameState, { permanents }: EventOf<'BecameBlocked'>): GameState =>
+  withPermanents(state, permanents, (one) => (one.attacking === null ? one : { ...one, attacking: { ...one.attacking, blocked: true } }));
 
 /** 506.1, 510.4: how far combat has come as a step begins; `struckFirst`: of the first of two combat damage steps. */
 export function stepOfCombat({ combat }: GameState, step: StepName, struckFirst: readonly string[] | undefined): GameState['combat'] {

@@ -1,4 +1,5 @@
 import type { GameState } from '../state/game.ts';
+import { differ } from './differ.ts';
 import { appliesTo, type Behaviour, type Does, leftOf } from './does.ts';
 import { rememberedBy } from './remembered.ts';
 
@@ -45,10 +46,7 @@ export function nextWay(state: GameState, now: Reached, sorts: readonly Sort[], 
 
 function outlookOn(all: readonly (ReadonlySet<string> | null)[]): Outlook {
   const known = all.filter((one) => one !== null);
-  const [first] = known;
-  if (first === undefined || known.length < all.length) return { matters: true, ends: null };
-  const matters = known.some((one) => one.size !== first.size || [...one].some((end) => !first.has(end)));
-  return { matters, ends: known.map((one) => [...one]) };
+  return { matters: differ(all, (one) => one), ends: known.length < all.length ? null : known.map((one) => [...one]) };
 }
 
 const without = (sorts: readonly Sort[], sort: Sort): readonly Sort[] =>

@@ -22,7 +22,6 @@ export type Ends = ReadonlyMap<string, Path>;
 
 /** What can come of it with one of each group next, and of all of these together. */
 export interface EndsAtFork {
-  readonly groups: readonly (readonly Modifier[])[];
   readonly each: readonly Ends[];
   readonly all: Ends;
 }
@@ -112,7 +111,7 @@ export function endsAt(fork: Fork, search: Search): EndsAtFork | null {
     for (const [result, end] of ends) all.set(result, end);
     if (all.size > MOST_ENDS) return null;
   }
-  const found = { groups, each, all };
+  const found = { each, all };
   search.known.set(key, found);
   return found;
 }
