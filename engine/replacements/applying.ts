@@ -16,9 +16,7 @@ import { replaces } from './replaces.ts';
  * doesn't tell, or where text that is not read could be one.
  */
 export function applyingTo(state: GameState, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): readonly Modifier[] | Stop {
-  const may = [...modifiersOfText(state), ...ofItself(state, event)].filter(
-    (modifier) => !used.has(modifier.key) && isThere(modifier.replacer, event, usedUp) && !cantRegenerate(state, modifier, event),
-  );
+  const may = [...modifiersOfText(state), ...ofItself(state, event)].filter((modifier) => isLeft(state, modifier, event, used, usedUp));
   const found = thatApply(may, ({ replacer }) => replaces(replacer, event));
   if ('kind' in found) return found;
   const unread = unreadReplacer(state, event);
@@ -29,6 +27,14 @@ export function applyingTo(state: GameState, event: GameEventBody, used: Readonl
   if ('kind' in floors) return floors;
   return [...found, ...[...ruled, ...floors].filter(({ key }) => !used.has(key))];
 }
+
+/** Whether one of the effects of words would apply to an event now, as far as it alone tells. */
+export const couldApply = (state: GameState, modifier: OfText, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): boolean =>
+  isLeft(state, modifier, event, used, usedUp) && replaces(modifier.replacer, event) === true;
+
+/** 614.5: whether it has not had its chance yet, and something is left of it. */
+const isLeft = (state: GameState, modifier: OfText, event: GameEventBody, used: ReadonlySet<string>, usedUp: UsedUp): boolean =>
+  !used.has(modifier.key) && isThere(modifier.replacer, event, usedUp) && !cantRegenerate(state, modifier, event);
 
 const KNOWN = new WeakMap<readonly Replacer[], readonly OfText[]>();
 

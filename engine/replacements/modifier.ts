@@ -46,6 +46,9 @@ export interface UsedUp {
 
 export const NOTHING_USED: UsedUp = { left: new Map(), once: new Map(), life: new Map() };
 
+/** Whether it is one that a player who may have it applied does not. */
+export const isDeclined = (modifier: Modifier): boolean => modifier.kind === 'text' && modifier.declined === true;
+
 /** What an effect that is used up is known by, and how it is used up; null for one that isn't. */
 export function useOf(modifier: Modifier): { readonly id: string; readonly use: Use } | null {
   if (modifier.kind !== 'text' || modifier.declined === true) return null;

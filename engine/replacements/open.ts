@@ -3,8 +3,8 @@ import type { GameState } from '../state/game.ts';
 import type { Sorted } from './alike.ts';
 import { differ } from './differ.ts';
 import { aboutStart, type Ends, endsAt, endsOf, endsWith, type Patience, type Search, searchFrom, triedBy } from './ends.ts';
-import type { Modifier, UsedUp } from './modifier.ts';
-import type { Fork, Path, Pending } from './path.ts';
+import { isDeclined, type Modifier, type UsedUp } from './modifier.ts';
+import { type Fork, type Path, type Pending, pathOf } from './path.ts';
 import { smallerShares } from './shares.ts';
 
 /** All that can come of an event from where it was by itself, as it was found when something was asked of it; `before`: what of a path is not of it. */
@@ -61,7 +61,7 @@ function allFrom({ state, told, isShared, patience }: Course, fork: Fork): Told 
   if (isLimited(state, isShared)) return null;
   if (isStill(told, fork)) return told;
   const { path, event } = fork;
-  const search = searchFrom(state, alone(event, path), patience);
+  const search = searchFrom(state, pathOf(event, path.usedUp), patience);
   return search === null ? null : { search, before: { ...path, pending: path.pending.slice(1) } };
 }
 
@@ -83,22 +83,18 @@ const triedOnce = triedBy();
 
 function matters({ state, isShared, patience }: Course, { path, event }: Fork, next: readonly Modifier[]): boolean {
   if (!isLimited(state, isShared)) return true;
-  const ways = next.map((one) => [one.key, one.kind === 'text' && one.declined === true]);
-  return triedOnce(state, [aboutStart(alone(event, path)), ways], patience, (search) => mattersAmongOthers(search, path, event, next));
+  const ways = next.map((one) => [one.key, isDeclined(one)]);
+  return triedOnce(state, [aboutStart(pathOf(event, path.usedUp)), ways], patience, (search) =>
+    mattersAmongOthers(search, path, event, next),
+  );
 }
 
 function mattersAmongOthers(search: Search, path: Path, event: Pending, next: readonly Modifier[]): boolean {
-  const differWith = (usedUp: UsedUp): boolean => differ(next, (one) => resultsWith(alone(event, { usedUp }), one, search));
+  const differWith = (usedUp: UsedUp): boolean => differ(next, (one) => endsWith(pathOf(event, usedUp), one, search)?.keys() ?? null);
   if (differWith(path.usedUp)) return true;
   // 615.7: it may be that less of what is used up is used on this event.
-  const ends = endsOf(alone(event, path), search);
+  const ends = endsOf(pathOf(event, path.usedUp), search);
   const afterwards = [...(ends?.values() ?? [])].map(({ usedUp }) => usedUp);
   const shares = ends === null ? null : smallerShares(search.state, path.usedUp, afterwards);
   return shares === null || shares.some(differWith);
 }
-
-/** An event by itself, as it is reached. */
-const alone = (event: Pending, { usedUp }: Pick<Path, 'usedUp'>): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
-
-const resultsWith = (path: Path, modifier: Modifier, search: Search): Iterable<string> | null =>
-  endsWith(path, modifier, search)?.keys() ?? null;

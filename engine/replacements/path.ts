@@ -10,7 +10,7 @@ import { type Afterwards, type Change, change } from './changes/change.ts';
 import { changed } from './changes/changed.ts';
 import { optionalOf } from './decided.ts';
 import { isImpossible } from './impossible.ts';
-import { isOfOneSource, type Modifier, type UsedUp, useOf } from './modifier.ts';
+import { isDeclined, isOfOneSource, type Modifier, type UsedUp, useOf } from './modifier.ts';
 
 /** An event with what has become of it so far. */
 export interface Pending {
@@ -31,6 +31,9 @@ export interface Path {
 }
 
 export const pendingOf = (event: GameEventBody, used: ReadonlySet<string> = new Set()): Pending => ({ event, used, steps: [] });
+
+/** A path of one event by itself. */
+export const pathOf = (event: Pending, usedUp: UsedUp): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
 
 /**
  * A path at which several effects would apply to the same event, or one that a player may have applied, or that is used up: what is next is to be decided.
@@ -73,8 +76,7 @@ export function follow(state: GameState, from: Path): Fork | { readonly kind: 'e
 export function apply(state: GameState, path: Path, modifier: Modifier): Path | Stop {
   const [next, ...others] = path.pending;
   if (next === undefined) return path;
-  const isDeclined = modifier.kind === 'text' && modifier.declined === true;
-  const made = isDeclined ? declined(next, modifier) : changeOf(state, next, path.usedUp, modifier);
+  const made = isDeclined(modifier) ? declined(next, modifier) : changeOf(state, next, path.usedUp, modifier);
   if (made.kind !== 'change') return made;
   const used = new Set([...next.used, modifier.key]);
   const steps = made.text === '' ? next.steps : [...next.steps, step(made.text, ...made.rules, '616.1')];

@@ -1,14 +1,14 @@
 import type { Ask, Question, Stop } from '../choices.ts';
 import { called } from '../events/called.ts';
 import type { GameState } from '../state/game.ts';
-import { applyingTo } from './applying.ts';
+import { couldApply } from './applying.ts';
 import type { Afterwards } from './changes/change.ts';
 import { differ } from './differ.ts';
 import { namesOf, sharesOf } from './division.ts';
 import { aboutStart, endsOf, type Patience, type Search, triedBy } from './ends.ts';
 import { leftOf, type OfText, type UsedUp, useOf } from './modifier.ts';
 import { chooserOf, settlePath } from './order.ts';
-import { apply, type Path, type Pending } from './path.ts';
+import { apply, type Path, type Pending, pathOf } from './path.ts';
 import { mostOf, only, usedSince } from './shares.ts';
 
 /** An event of several of the same time, and which of them it was or was a part of; `waits`: for what it waits that others want, too. */
@@ -44,7 +44,7 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
   for (;;) {
     const next = open.shift();
     if (next !== undefined) {
-      const taken = settlePath(state, alone(next.event, usedUp), ask, open.length + waiting.length > 0, patience);
+      const taken = settlePath(state, pathOf(next.event, usedUp), ask, open.length + waiting.length > 0, patience);
       if ('kind' in taken) return taken;
       const [first, ...others] = came(next.place, taken.path);
       if (first !== undefined && taken.waits !== null) waiting = [...waiting, { ...first, waits: taken.waits }];
@@ -69,8 +69,6 @@ export function settleTogether(state: GameState, events: readonly Pending[], fro
     }
   }
 }
-
-const alone = (event: Pending, usedUp: UsedUp): Path => ({ pending: [event], done: [], usedUp, afterwards: [] });
 
 /** 101.4: the events about which the active player chooses first, then the others in turn order. */
 function inTurn(state: GameState, parts: readonly Part[]): Part[] {
@@ -106,15 +104,16 @@ const OTHER_DIVISIONS: Question = {
 /** Whether some damage could still use what other damage waits for, and the other way round, so that it matters of which it is known first how it is divided. */
 function areEntwined(state: GameState, together: readonly Waiting[], others: readonly Waiting[], usedUp: UsedUp): boolean {
   if (others.length === 0) return false;
-  const usable = new Map([...together, ...others].map((part) => [part, keysFor(state, part, usedUp)]));
+  const all = [...together, ...others];
+  const wanted = [...new Map(all.map(({ waits }) => [waits.key, waits])).values()];
+  const usable = new Map(
+    all.map((part) => {
+      const { event, used } = part.event;
+      return [part, new Set(wanted.filter((effect) => couldApply(state, effect, event, used, usedUp)).map(({ key }) => key))];
+    }),
+  );
   const couldUse = (part: Waiting, { waits }: Waiting): boolean => usable.get(part)?.has(waits.key) === true;
   return others.some((other) => together.some((one) => couldUse(other, one) && couldUse(one, other)));
-}
-
-/** The effects that apply to an event, by their keys; none where that can't be told, which stops it later. */
-function keysFor(state: GameState, { event: { event, used } }: Waiting, usedUp: UsedUp): ReadonlySet<string> {
-  const applying = applyingTo(state, event, used, usedUp);
-  return new Set('kind' in applying ? [] : applying.map(({ key }) => key));
 }
 
 /** How much of an effect is used on an event: so much damage; all of one that works once, or nothing. */
@@ -186,7 +185,7 @@ function differs(
   patience: Patience,
 ): boolean {
   if (shares === null) return true;
-  const about = [aboutStart(alone(part.event, usedUp)), part.waits.key, effect, shares];
+  const about = [aboutStart(pathOf(part.event, usedUp)), part.waits.key, effect, shares];
   return triedOnce(state, about, patience, (search) => differBy(search, part, effect, shares, usedUp));
 }
 
@@ -200,7 +199,7 @@ function differBy(search: Search, part: Waiting, effect: string, shares: readonl
     once: new Map(once).set(effect, ''),
   });
   return differ(shares, (share) => {
-    const path = share === 'none' ? alone(part.event, usedUp) : used(search.state, part, share, usedUp);
+    const path = share === 'none' ? pathOf(part.event, usedUp) : used(search.state, part, share, usedUp);
     return 'kind' in path ? null : (endsOf({ ...path, usedUp: without(path.usedUp) }, search)?.keys() ?? null);
   });
 }
@@ -208,8 +207,8 @@ function differBy(search: Search, part: Waiting, effect: string, shares: readonl
 /** An event after so much of an effect was used on it. */
 function used(state: GameState, { event, waits }: Waiting, share: number | 'all', usedUp: UsedUp): Path | Stop {
   const effect = useOf(waits);
-  if (share === 'all' || effect === null || effect.use.kind === 'once') return apply(state, alone(event, usedUp), waits);
+  if (share === 'all' || effect === null || effect.use.kind === 'once') return apply(state, pathOf(event, usedUp), waits);
   const left = leftOf(effect.use, effect.id, usedUp);
-  const path = apply(state, alone(event, only(usedUp, effect.id, share)), waits);
+  const path = apply(state, pathOf(event, only(usedUp, effect.id, share)), waits);
   return 'kind' in path ? path : { ...path, usedUp: usedSince(path.usedUp, effect.id, left, share) };
 }

@@ -5,7 +5,7 @@ import { hasAmount } from './behaviour.ts';
 import { decidedOn, optionalOf, waysOf } from './decided.ts';
 import { appliesTo, type Behaviour } from './does.ts';
 import { firstOf } from './first.ts';
-import type { Modifier } from './modifier.ts';
+import { isDeclined, type Modifier } from './modifier.ts';
 import { apply, type Path } from './path.ts';
 import { isPreventionSeen } from './preventionSeen.ts';
 
@@ -36,14 +36,14 @@ export function throughAmounts(state: GameState, from: Path, { groups, order }: 
   let now: Reached = { amount: start.event.amount, prevented: isPreventionSeen(state) ? 0 : null, afterwards: [] };
   const told = ({ ends }: Outlook) => (ends === null ? null : { of: ends, goesOn });
   for (;;) {
-    const applying = left.filter(({ behaviour }) => appliesTo(behaviour, now.amount));
-    const modifiers = order.filter((one) => applying.some((group) => group.modifiers.includes(one)));
+    const alike = left.flatMap((one) => (appliesTo(one.behaviour, now.amount) ? [one.modifiers] : []));
+    const applying = new Set(alike.flat());
+    const modifiers = order.filter((one) => applying.has(one));
     const [first] = modifiers;
     const [event] = path.pending;
     if (first === undefined || event === undefined) return path;
     const sorts = left.map(({ behaviour, modifiers: { length } }): Sort => ({ behaviour, count: length }));
     const open = nextSort(state, now, sorts);
-    const alike = applying.map((group) => group.modifiers);
     const chosen = open.matters ? firstOf(modifiers, ...of(), ask, alike, told(open)) : first;
     if ('question' in chosen) return chosen;
     goesOn ||= open.matters && open.ends !== null;
@@ -60,7 +60,7 @@ export function throughAmounts(state: GameState, from: Path, { groups, order }: 
     // Nothing is left of it.
     if ('kind' in applied || applied.pending.length < path.pending.length) return applied;
     path = applied;
-    now = decided.kind === 'text' && decided.declined === true ? now : after(now, group.behaviour);
+    now = isDeclined(decided) ? now : after(now, group.behaviour);
     left = left
       .map((one) => (one === group ? { ...one, modifiers: one.modifiers.filter((other) => other !== chosen) } : one))
       .filter(({ modifiers: { length } }) => length > 0);
