@@ -30,11 +30,11 @@ const outlook = rememberedBy<Outlook>();
  * 616.1: what can be left of an amount when an effect of each of the sorts that apply to it, in their order, is next, and then all others in whatever order.
  */
 export function nextSort(state: GameState, now: Reached, sorts: readonly Sort[]): Outlook {
-  return outlook(state, ['sort', now, sorts], () => {
-    const next = sorts.filter(({ behaviour }) => appliesTo(behaviour, now.amount));
-    if (next.length < 2 || commute(now, sorts)) return { matters: false, ends: null };
-    return outlookOn(next.map((sort) => endsOf(afterEach(now, sort.behaviour), without(sorts, sort))));
-  });
+  const next = sorts.filter(({ behaviour }) => appliesTo(behaviour, now.amount));
+  if (next.length < 2 || commute(now, sorts)) return { matters: false, ends: null };
+  return outlook(state, ['sort', now, sorts], () =>
+    outlookOn(next.map((sort) => endsOf(afterEach(now, sort.behaviour), without(sorts, sort)))),
+  );
 }
 
 /** The same of an effect of one of the sorts that a player may have applied, and has or has not. */

@@ -29,22 +29,20 @@ export type Asked = readonly [about: string, by: string];
  * 616.1, 614.5: the first event that is pending taken through all effects that apply to it, or come to apply as its amount changes, where none does anything but
  * change that: each once, in the order that is chosen where it matters.
  */
-export function throughAmounts(state: GameState, from: Path, { groups, order }: OnAmount, of: () => Asked, ask: Ask): Path | Stop {
-  let [path, left, goesOn] = [from, groups, false];
+export function throughAmounts(state: GameState, from: Path, onAmount: OnAmount, of: () => Asked, ask: Ask): Path | Stop {
+  let [path, { groups: left, order }, goesOn] = [from, onAmount, false];
   const [start] = from.pending;
   if (start === undefined || !hasAmount(start.event)) return from;
   let now: Reached = { amount: start.event.amount, prevented: isPreventionSeen(state) ? 0 : null, afterwards: [] };
   const told = ({ ends }: Outlook) => (ends === null ? null : { of: ends, goesOn });
   for (;;) {
     const alike = left.flatMap((one) => (appliesTo(one.behaviour, now.amount) ? [one.modifiers] : []));
-    const applying = new Set(alike.flat());
-    const modifiers = order.filter((one) => applying.has(one));
-    const [first] = modifiers;
+    const first = order.find((one) => alike.some((group) => group.includes(one)));
     const [event] = path.pending;
     if (first === undefined || event === undefined) return path;
     const sorts = left.map(({ behaviour, modifiers: { length } }): Sort => ({ behaviour, count: length }));
     const open = nextSort(state, now, sorts);
-    const chosen = open.matters ? firstOf(modifiers, ...of(), ask, alike, told(open)) : first;
+    const chosen = open.matters ? firstOf(amongThese(order, alike), ...of(), ask, alike, told(open)) : first;
     if ('question' in chosen) return chosen;
     goesOn ||= open.matters && open.ends !== null;
     const at = left.findIndex((group) => group.modifiers.includes(chosen));
@@ -61,8 +59,15 @@ export function throughAmounts(state: GameState, from: Path, { groups, order }: 
     if ('kind' in applied || applied.pending.length < path.pending.length) return applied;
     path = applied;
     now = isDeclined(decided) ? now : after(now, group.behaviour);
+    order = order.filter((one) => one !== chosen);
     left = left
       .map((one) => (one === group ? { ...one, modifiers: one.modifiers.filter((other) => other !== chosen) } : one))
       .filter(({ modifiers: { length } }) => length > 0);
   }
+}
+
+/** Those of the groups in the order of all. */
+function amongThese(order: readonly Modifier[], groups: readonly (readonly Modifier[])[]): readonly Modifier[] {
+  const these = new Set(groups.flat());
+  return order.filter((one) => these.has(one));
 }
