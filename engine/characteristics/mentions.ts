@@ -21,29 +21,32 @@ function cardsOn(permanents: GameState['permanents']): readonly CompiledCard[] {
   return found;
 }
 
-const KNOWN = new WeakMap<Mentioned, WeakMap<CompiledCard, boolean>>();
+const KNOWN = new WeakMap<Mentioned, WeakMap<object, boolean>>();
 
 /**
  * Whether the text of any permanent, printed or copied, or of an effect that lasts, has such a node, at whatever depth: in abilities that it grants
  * too. What no text on a board has, nothing on it does; to ask costs no look at continuous effects.
  */
 export function mentions(state: GameState, what: Mentioned): boolean {
-  const known = KNOWN.get(what) ?? new WeakMap<CompiledCard, boolean>();
+  const known = KNOWN.get(what) ?? new WeakMap<object, boolean>();
   KNOWN.set(what, known);
-  const has = (card: CompiledCard): boolean => {
-    const answer =
-      known.get(card) ??
+  const once = (of: object, find: () => boolean): boolean => {
+    const answer = known.get(of) ?? find();
+    known.set(of, answer);
+    return answer;
+  };
+  const has = (card: CompiledCard): boolean =>
+    once(card, () =>
       contains(
         [...card.faces, ...(card.variant === undefined ? [] : [card.variant])].map(({ abilities }) => abilities),
         what,
-      );
-    known.set(card, answer);
-    return answer;
-  };
+      ),
+    );
   return (
     cardsOn(state.permanents).some(has) ||
     state.effects.some(
-      ({ effect, copied }) => contains(effect, what) || (copied !== null && (has(copied.card) || copied.through.some(has))),
+      ({ effect, copied }) =>
+        once(effect, () => contains(effect, what)) || (copied !== null && (has(copied.card) || copied.through.some(has))),
     )
   );
 }
