@@ -17,23 +17,23 @@ type Reflexive = Extract<Effect, { readonly kind: 'reflexive' }>;
  */
 export function reflexive({ event, effect }: Reflexive, resolving: Resolving, did: boolean | null): CarriedOut | Stop {
   const { text, meant } = resolving;
+  const context = contextWhile(resolving);
   const trigger = (it: readonly string[] | null) =>
     whenDone([effect], { ...resolving, meant: { ...meant, ...(it === null ? {} : { it, thatMany: it.length }) } });
   if (event.kind === 'damagePrevented') {
-    const was = happenedThisWay(event, contextWhile(resolving));
+    const was = happenedThisWay(event, context);
     if (!isKnown(was)) return cannot(text, was.why);
     return happening(was ? trigger(null) : events(), resolving, did);
   }
   if (event.kind === 'countersRemoved' && event.oneOrMore) {
     const removed = meant.amounts?.get(event.counter === null ? 'counters removed' : `${event.counter} counters removed`) ?? 0;
-    const from = contextWhile(resolving).evaluate.objects(event.from, contextWhile(resolving));
+    const from = context.evaluate.objects(event.from, context);
     if (!isKnown(from)) return cannot(text, from.why);
     const own = { ...resolving, meant: { ...meant, it: from, thatMany: removed } };
     return happening(removed > 0 ? whenDone([effect], own) : events(), resolving, did);
   }
   const done = doneBy(event);
   if (done === null) return cannot(text, 'whether that happened this way');
-  const context = contextWhile(resolving);
   const those: string[] = [];
   for (const id of meant.thisWay?.get(done.how) ?? []) {
     const is = isSo(id, done, context);
