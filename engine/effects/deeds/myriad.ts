@@ -27,8 +27,8 @@ export function myriad(resolving: Resolving, did: boolean | null): CarriedOut | 
   for (const { id } of playersOf(state).filter((player) => player.id !== you && player.id !== defending)) {
     const whom = attackedBy(source, id, resolving);
     if (whom === null) continue;
-    if (isStop(whom)) return whom;
-    const attacking = attackOn({ id: whom.id, defending: id }, state);
+    if (typeof whom !== 'string') return whom;
+    const attacking = attackOn({ id: whom, defending: id }, state);
     batches.push({ player: you, card: copy.card, amount: 1, entering: { controller: you, tapped: true, attacking, copy } });
   }
   if (batches.length === 0) return happening(about([source], []), resolving, false);
@@ -37,7 +37,7 @@ export function myriad(resolving: Resolving, did: boolean | null): CarriedOut | 
 }
 
 /** What the token for an opponent attacks; null where none is created. */
-function attackedBy(source: string, opponent: string, resolving: Resolving): { readonly id: string } | null | Stop {
+function attackedBy(source: string, opponent: string, resolving: Resolving): string | null | Stop {
   const { state } = resolving;
   const all = defendersOf(state).filter(({ id, defending }) => id === opponent || (defending === opponent && isWalker(id, resolving)));
   if (all.length === 0) return null;
@@ -46,7 +46,7 @@ function attackedBy(source: string, opponent: string, resolving: Resolving): { r
   if (!wanted) return null;
   const ids = all.map(({ id }) => id);
   const chosen = choose(`what the token for ${opponent} attacks`, ids, { least: 1, most: 1 }, resolving);
-  return isStop(chosen) ? chosen : { id: chosen[0] ?? opponent };
+  return isStop(chosen) ? chosen : (chosen[0] ?? opponent);
 }
 
 const isWalker = (id: string, { state }: Resolving): boolean => layered(state).view.object(id)?.types.has('planeswalker') === true;
