@@ -34,44 +34,19 @@ export function matchCombat(event: CombatEvent, { what }: Pick<Seen, 'what'>, co
       if (what.kind !== 'IsAttacked') return null;
       return { meant: { it: what.attackers, they: what.player }, parts: [() => is(event.who, what.whom)] };
     case 'blocks': {
-      const number = numberOf(event.whom);
-      if (event.whom !== null && number !== null) {
-        const { whom } = event;
-        if (what.kind !== 'Blocks') return null;
-        const counted = what.attackers.filter((id) => is(whom, id) !== false);
-        return {
-          meant: { ...meantOfSeveral(event.what, what.blocker, counted), thatMany: counted.length },
-          parts: [() => is(event.what, what.blocker), () => number(counted.length), () => every(counted, (id) => is(whom, id))],
-        };
-      }
-      if (event.whom === null)
-        return what.kind === 'Blocks' ? { meant: { it: [what.blocker] }, parts: [() => is(event.what, what.blocker)] } : null;
-      if (what.kind !== 'BlocksOne') return null;
-      return {
-        meant: meantOfTwo(event.what, what.blocker, what.attacker),
-        parts: [() => is(event.what, what.blocker), () => is(event.whom, what.attacker)],
-      };
+      const { what: own, whom } = event;
+      if (whom === null) return what.kind === 'Blocks' ? { meant: { it: [what.blocker] }, parts: [() => is(own, what.blocker)] } : null;
+      if (isCounted(whom)) return what.kind === 'Blocks' ? againstSeveral(own, what.blocker, whom, what.attackers, context) : null;
+      return what.kind === 'BlocksOne' ? againstOne(own, what.blocker, whom, what.attacker, context) : null;
     }
     case 'becomesBlocked': {
-      const number = numberOf(event.by);
-      if (event.by !== null && number !== null) {
-        const { by } = event;
+      const { what: own, by } = event;
+      if (by === null) {
         if (what.kind !== 'BecomesBlocked') return null;
-        const counted = what.blockers.filter((id) => is(by, id) !== false);
-        return {
-          meant: { ...meantOfSeveral(event.what, what.attacker, counted), thatMany: counted.length },
-          parts: [() => is(event.what, what.attacker), () => number(counted.length), () => every(counted, (id) => is(by, id))],
-        };
+        return { meant: { it: [what.attacker], thatMany: what.blockers.length }, parts: [() => is(own, what.attacker)] };
       }
-      if (event.by === null) {
-        if (what.kind !== 'BecomesBlocked') return null;
-        return { meant: { it: [what.attacker], thatMany: what.blockers.length }, parts: [() => is(event.what, what.attacker)] };
-      }
-      if (what.kind !== 'BlocksOne') return null;
-      return {
-        meant: meantOfTwo(event.what, what.attacker, what.blocker),
-        parts: [() => is(event.what, what.attacker), () => is(event.by, what.blocker)],
-      };
+      if (isCounted(by)) return what.kind === 'BecomesBlocked' ? againstSeveral(own, what.attacker, by, what.blockers, context) : null;
+      return what.kind === 'BlocksOne' ? againstOne(own, what.attacker, by, what.blocker, context) : null;
     }
     case 'unblocked':
       if (what.kind !== 'Unblocked') return null;
@@ -103,26 +78,29 @@ function together(
   ];
 }
 
-/** 509.3e: "two or more creatures", "exactly two creatures": whether there are so many; null: each creature by itself. */
-function numberOf(ref: ObjectRef | null): ((count: number) => Truth) | null {
-  if (ref === null || ref.kind !== 'some') return null;
-  const { amount } = ref;
-  if (amount.kind === 'exactly' && amount.amount.kind === 'number') {
-    const { value } = amount.amount;
-    return (count) => count === value;
-  }
-  if (amount.kind === 'number' && amount.value === 1) return null;
-  const least = leastOf(ref);
-  return (count) => (least === null ? undetermined('how many creatures that is') : count >= least);
+/** 509.3e: "two or more creatures", "exactly two creatures": of so many together, not of each creature by itself. */
+const isCounted = (ref: ObjectRef): boolean => ref.kind === 'some' && !(ref.amount.kind === 'number' && ref.amount.value === 1);
+
+/** 509.3e: a creature blocks, or is blocked by, so many: "those creatures" are the others. */
+function againstSeveral(own: ObjectRef, id: string, ref: ObjectRef, others: readonly string[], context: Context): DeedMatch {
+  const is = (one: ObjectRef, other: string): Truth => context.evaluate.isRecipient(one, other, context);
+  const counted = others.filter((other) => is(ref, other) !== false);
+  const number = (): Truth => isNumber(ref, counted.length, 'how many creatures that is');
+  return {
+    meant: { ...meantAgainst(own, id, counted), thatMany: counted.length },
+    parts: [() => is(own, id), number, () => every(counted, (other) => is(ref, other))],
+  };
 }
 
-/** "Those creatures" of "this creature becomes blocked by two or more creatures". */
-const meantOfSeveral = (what: ObjectRef, it: string, others: readonly string[]): DeedMatch['meant'] =>
-  isItself(what) ? { it: [it], other: { ids: others, beside: [it] } } : { it: null };
+/** 509.3d: a creature blocks, or is blocked by, another: "that creature" is the other one. */
+const againstOne = (own: ObjectRef, id: string, ref: ObjectRef, other: string, context: Context): DeedMatch => ({
+  meant: meantAgainst(own, id, [other]),
+  parts: [() => context.evaluate.isRecipient(own, id, context), () => context.evaluate.isRecipient(ref, other, context)],
+});
 
-/** Of "this creature blocks a creature" what is called "that creature" is the other one, and "it" the first. */
-const meantOfTwo = (what: ObjectRef, it: string, other: string): DeedMatch['meant'] =>
-  isItself(what) ? { it: [it], other: { ids: [other], beside: [it] } } : { it: null };
+/** Of "this creature blocks a creature" what is called "that creature" are the others, and "it" the first. */
+const meantAgainst = (own: ObjectRef, it: string, others: readonly string[]): DeedMatch['meant'] =>
+  isItself(own) ? { it: [it], other: { ids: others, beside: [it] } } : { it: null };
 const isItself = ({ kind }: ObjectRef): boolean => kind === 'self' || kind === 'attached';
 
 /** "Two or more creatures you control attack". */
@@ -178,12 +156,12 @@ function attacksWith(
   };
 }
 
-/** How many attack with, as the words want it. */
-function isNumber(ref: ObjectRef | null, count: number): Truth {
+/** Whether there are so many as the words want. `untold`: what can't be told where the words don't say. */
+function isNumber(ref: ObjectRef | null, count: number, untold = 'how many creatures have to attack'): Truth {
   if (ref === null) return true;
   if (ref.kind !== 'some') return count > 0;
   const { amount } = ref;
   if (amount.kind === 'exactly' && amount.amount.kind === 'number') return count === amount.amount.value;
   const least = leastOf(ref);
-  return least === null ? undetermined('how many creatures have to attack') : count >= least;
+  return least === null ? undetermined(untold) : count >= least;
 }
