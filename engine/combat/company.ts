@@ -2,6 +2,7 @@ import { layered } from '../characteristics/layers.ts';
 import { isKnown, type Undetermined } from '../characteristics/truth.ts';
 import type { GameState } from '../state/game.ts';
 import { combatDeeds, holdsOf } from './deeds.ts';
+import { type Objection, objection, untold } from './objection.ts';
 
 /** 508.1c, 509.1b: a creature attacks or blocks only together with so many others, or with so many of greater power. */
 export interface Company {
@@ -40,21 +41,34 @@ export function companyOf(state: GameState, id: string, how: 'attack' | 'block')
   return found;
 }
 
-/** What of the company that a creature needs is missing among all that attack or block with it; undefined where nothing is. */
-export function lacking(state: GameState, id: string, needed: readonly Company[], all: Iterable<string>): Company | undefined {
-  const others = [...all].filter((one) => one !== id);
-  return needed.find(({ least, stronger }) => others.filter((one) => !stronger || powerOf(state, one) > powerOf(state, id)).length < least);
+/** A creature with its power, and with whom else it has to attack or block. */
+interface Fighter {
+  readonly id: string;
+  readonly power: number;
+  readonly company: readonly Company[];
+}
+
+/** What of the company that a creature needs is missing among all that attack or block; undefined where nothing is. */
+const lacking = ({ id, power, company }: Fighter, all: readonly Pick<Fighter, 'id' | 'power'>[]): Company | undefined =>
+  company.find(({ least, stronger }) => all.filter((one) => one.id !== id && (!stronger || one.power > power)).length < least);
+
+/** 508.1c, 509.1b: why these can't attack or block without others; null where each of them has the company that it needs. */
+export function unaccompanied(state: GameState, ids: Iterable<string>, how: 'attack' | 'block'): Objection | null {
+  const rule = how === 'attack' ? '508.1c' : '509.1b';
+  const all = [...ids].map((id) => ({ id, power: powerOf(state, id) }));
+  for (const one of all) {
+    const company = companyOf(state, one.id, how);
+    if ('kind' in company) return untold(one.id, company.why, rule);
+    const missing = lacking({ ...one, company }, all);
+    if (missing !== undefined) return objection(`${one.id} can't ${how} with so few others: “${missing.text}”.`, rule, '506.5');
+  }
+  return null;
 }
 
 /** Whether each of these creatures that is among those that attack or block has the company that it needs there. */
-export function isAccompanied(
-  all: readonly { readonly id: string; readonly company: readonly Company[]; readonly power: number }[],
-  chosen: ReadonlyMap<string, unknown>,
-): boolean {
+export function isAccompanied(all: readonly Fighter[], chosen: ReadonlyMap<string, unknown>): boolean {
   const there = all.filter(({ id }) => chosen.has(id));
-  return there.every(({ id, company, power }) =>
-    company.every(({ least, stronger }) => there.filter((one) => one.id !== id && (!stronger || one.power > power)).length >= least),
-  );
+  return there.every((one) => lacking(one, there) === undefined);
 }
 
 /** 208.1: the power of a creature, as it counts for that. */

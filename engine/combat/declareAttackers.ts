@@ -5,7 +5,7 @@ import type { GameState } from '../state/game.ts';
 import { whyNoAttacker, whyNotAttack } from './attackers.ts';
 import { type AttackRequirement, attackRequirements } from './attackRequirements.ts';
 import { banded, type NamedBand } from './bands.ts';
-import { companyOf, lacking, powerOf } from './company.ts';
+import { companyOf, powerOf, unaccompanied } from './company.ts';
 import { type Defender, defenderOf, defendersOf } from './defenders.ts';
 import { betterAttacks, type Candidate, type Cap, capBroken } from './mostAttacks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
@@ -55,14 +55,11 @@ function restrictionBroken(state: GameState, declared: readonly DeclaredAttack[]
   if (text !== null) return untold(text, 'It could bear on which creatures may attack, and is not modelled.', '508.1c');
   const broken = capBroken(new Map(declared.map(({ attacker, whom }) => [attacker, whom])), capsOf(state));
   if (broken !== undefined) return objection(`More creatures attack than may: “${broken.text}”.`, '508.1c');
-  const all = declared.map(({ attacker }) => attacker);
-  for (const id of all) {
-    const needed = companyOf(state, id, 'attack');
-    if ('kind' in needed) return untold(id, needed.why, '508.1c');
-    const missing = lacking(state, id, needed, all);
-    if (missing !== undefined) return objection(`${id} can't attack with so few others: “${missing.text}”.`, '508.1c', '506.5');
-  }
-  return null;
+  return unaccompanied(
+    state,
+    declared.map(({ attacker }) => attacker),
+    'attack',
+  );
 }
 
 const CAP = /^no more than (one|two) creatures? can attack (you )?each combat$/;

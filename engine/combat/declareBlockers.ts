@@ -4,7 +4,7 @@ import type { DeclaredBlock } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type BlockerCount, blockerCount, capacityOf, whyNoBlocker, whyNotBlock } from './blockers.ts';
 import { blockRequirements } from './blockRequirements.ts';
-import { companyOf, lacking, powerOf } from './company.ts';
+import { companyOf, powerOf, unaccompanied } from './company.ts';
 import { type BlockLimits, type Blocks, betterBlocks, isObeyed, type PossibleBlocker, wronglyBlocked } from './mostBlocks.ts';
 import { isObjection, type Objection, objection, untold } from './objection.ts';
 import { beingBlockedTollsOn, blockTollsOn } from './tolls.ts';
@@ -51,13 +51,7 @@ function restrictionBroken(state: GameState, blocks: Blocks): Objection | null {
     return objection(`${wrong} can be blocked only ${how}.`, ...(least > 1 ? (['702.111', '509.1b'] as const) : (['509.1b'] as const)));
   }
   if (blocks.size > limits.most) return objection(`No more than ${limits.most} creatures can block.`, '509.1b');
-  for (const id of blocks.keys()) {
-    const needed = companyOf(state, id, 'block');
-    if ('kind' in needed) return untold(id, needed.why, '509.1b');
-    const missing = lacking(state, id, needed, blocks.keys());
-    if (missing !== undefined) return objection(`${id} can't block with so few others: “${missing.text}”.`, '509.1b', '506.5');
-  }
-  return null;
+  return unaccompanied(state, blocks.keys(), 'block');
 }
 
 function limitsOf(state: GameState, attackers: readonly string[]): BlockLimits | Objection {
