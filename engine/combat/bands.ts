@@ -2,7 +2,7 @@ import { EVALUATE } from '../characteristics/battlefield.ts';
 import { contextOf } from '../characteristics/evaluator.ts';
 import { layered } from '../characteristics/layers.ts';
 import { every, isKnown, some, type Truth } from '../characteristics/truth.ts';
-import { hasKeyword, type ObjectView } from '../characteristics/view.ts';
+import { hasKeyword, keywordsOf, type ObjectView } from '../characteristics/view.ts';
 import type { DeclaredAttack, DeclaredBlock } from '../events/event.ts';
 import type { GameState } from '../state/game.ts';
 import { type Objection, objection, untold } from './objection.ts';
@@ -44,7 +44,8 @@ function whyNoBand(state: GameState, declared: readonly DeclaredAttack[], member
     ? null
     : objection(
         `${members.join(', ')} can't be a band: more than one of them has no banding, and no “bands with other” lets all of them be one.`,
-        ...(['702.22c', '508.1e'] as const),
+        '702.22c',
+        '508.1e',
       );
 }
 
@@ -59,9 +60,7 @@ function mayBand(members: readonly ObjectView[], state: GameState): Truth {
 
 /** Whether a creature has a "bands with other" of a quality that it and all of the others have. */
 function withOther(object: ObjectView, others: readonly ObjectView[], state: GameState): Truth {
-  const filters = object.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'bands with other').map(({ filter }) => filter) : [],
-  );
+  const filters = keywordsOf(object).flatMap(({ name, filter }) => (name === 'bands with other' ? [filter] : []));
   const context = contextOf(layered(state).view, EVALUATE, object.id);
   return some(filters, (filter) =>
     filter === null
@@ -72,13 +71,11 @@ function withOther(object: ObjectView, others: readonly ObjectView[], state: Gam
 
 /** 702.22h: blocks with those that follow from them: whatever blocks a creature of a band blocks each creature of it. */
 export function withBands(state: GameState, blocks: readonly DeclaredBlock[]): readonly DeclaredBlock[] {
-  const bandOf = (id: string): number | undefined => state.permanents.get(id)?.attacking?.band;
-  if (!blocks.some(({ attacker }) => bandOf(attacker) !== undefined)) return blocks;
-  const all = blocks.flatMap((one): readonly DeclaredBlock[] => {
-    const band = bandOf(one.attacker);
-    const others = [...state.permanents.values()].filter(({ id, attacking }) => attacking?.band === band && id !== one.attacker);
-    return band === undefined ? [one] : [one, ...others.map(({ id }) => ({ blocker: one.blocker, attacker: id }))];
-  });
+  if (!blocks.some(({ attacker }) => state.permanents.get(attacker)?.attacking?.band !== undefined)) return blocks;
+  const all = blocks.flatMap((one): readonly DeclaredBlock[] => [
+    one,
+    ...bandmatesOf(state, one.attacker).map((attacker) => ({ blocker: one.blocker, attacker })),
+  ]);
   return [...new Map(all.map((one) => [JSON.stringify([one.blocker, one.attacker]), one])).values()];
 }
 

@@ -1,16 +1,15 @@
 import type { Effect } from '../ast/index.ts';
 import { layered } from '../characteristics/layers.ts';
-import { hasKeyword } from '../characteristics/view.ts';
+import { hasKeyword, keywordsOf } from '../characteristics/view.ts';
 import { triggeredIn } from '../compiler/rulesWords.ts';
 import type { GameState } from '../state/game.ts';
 
 /** 702.154d: the attackers with enlist, each once for every instance of it that it has. */
 export const enlisters = (state: GameState, attackers: readonly string[]): readonly string[] =>
-  attackers.flatMap((id) =>
-    (layered(state).view.object(id)?.abilities ?? []).flatMap(({ ability }) =>
-      ability.kind === 'keywords' ? ability.keywords.filter(({ name }) => name === 'enlist').map(() => id) : [],
-    ),
-  );
+  attackers.flatMap((id) => {
+    const object = layered(state).view.object(id);
+    return object === undefined ? [] : keywordsOf(object).flatMap(({ name }) => (name === 'enlist' ? [id] : []));
+  });
 
 /**
  * 702.154a: the creatures that the active player may tap for enlist: untapped, not chosen to attack, and with haste or under that player's control since the
