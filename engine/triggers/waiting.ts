@@ -197,7 +197,6 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
   'StepBegan',
   'PermanentUntapped',
   'PermanentHeldTapped',
-  'LifeLost',
   'CounterAdded',
   'CounterRemoved',
   'SpellCast',
@@ -217,7 +216,7 @@ const ALWAYS_LOOKED_AT: ReadonlySet<OccurrenceKind> = new Set<OccurrenceKind>([
 /** Whether any text waits for events of a kind at all; to be asked before the board is looked at. */
 export function mayTrigger(state: GameState, kind: OccurrenceKind): boolean {
   if (ALWAYS_LOOKED_AT.has(kind) || state.delayedTriggers.length > 0 || state.monarch !== null) return true;
-  if (isAnySpeed(state) || triggersElsewhere(state)) return true;
+  if ((isAnySpeed(state) && WAITS_FOR.losesLife?.includes(kind) === true) || triggersElsewhere(state)) return true;
   const question =
     QUESTIONS.get(kind) ??
     ((node: Node): boolean => WAITS_FOR_KIND.get(node.kind)?.includes(kind) === true || isOnDamage(node, kind) || isUnreadOn(node, kind));
