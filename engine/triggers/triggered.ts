@@ -78,17 +78,16 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
       const once = isOnceForAll(ability.event) ? JSON.stringify([source, instance, towards(ability.event, occurrence)]) : null;
       const all = once === null ? undefined : onceForAll.get(once);
       if (all !== undefined) {
-        for (const at of all) triggered.splice(at, 1, ...triggered.slice(at, at + 1).map((one) => withMore(one, found)));
+        change(triggered, all, (one) => withMore(one, found));
         continue;
       }
       const dealtTo = damageKey(found, occurrence);
       const before = dealtTo === null ? undefined : dealt.get(occurrence.after)?.get(dealtTo);
       if (before !== undefined) {
-        for (const at of before) {
-          const one = triggered[at];
-          if (one !== undefined)
-            triggered[at] = { ...one, meant: { ...one.meant, thatMany: (one.meant.thatMany ?? 0) + (meant.thatMany ?? 0) } };
-        }
+        change(triggered, before, (one) => ({
+          ...one,
+          meant: { ...one.meant, thatMany: (one.meant.thatMany ?? 0) + (meant.thatMany ?? 0) },
+        }));
         continue;
       }
       // 603.2h: what triggers at the same time counts too.
@@ -106,6 +105,14 @@ export function triggersOn(happened: readonly Occurrence[]): TriggersFound {
     }
   }
   return { triggered, untold };
+}
+
+/** Changes what has triggered at those places. */
+function change(triggered: Triggered[], places: readonly number[], how: (one: Triggered) => Triggered): void {
+  for (const at of places) {
+    const one = triggered[at];
+    if (one !== undefined) triggered[at] = how(one);
+  }
 }
 
 /** What an ability about "one or more" speaks of, with one more of those: "each of them", "that many", "that much damage". */
