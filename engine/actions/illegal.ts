@@ -56,17 +56,15 @@ export function missing(
   count: Count = ONE,
   rule: RuleNumber = '608.2d',
 ): Refused {
-  const { listed, truncated, shown } = listing(options);
+  const { missingChoice, shown } = leftOpen(what, options, given, count);
   const message = given === null ? `A choice is missing: ${what}.` : `“${given}” is no answer to the choice of ${what}.`;
-  return illegal(`${message}${listed.length === 0 ? '' : ` It can be ${shown}.`}`, [rule], {
-    missingChoice: { what, options: listed, truncated, ...count, ...(given === null ? {} : { unfit: given }) },
-  });
+  return illegal(`${message}${missingChoice.options.length === 0 ? '' : ` It can be ${shown}.`}`, [rule], { missingChoice });
 }
 
 /** 510.1: it is not said how a creature assigns its combat damage, which `assign` tells. `given`: the next answer in `choose`, where none of it is told. */
 export function unassigned(creature: string, amount: number, targets: Iterable<string>, given: string | null): Refused {
-  const { listed, truncated, shown } = listing(targets);
   const what = `how ${creature} assigns its ${amount} combat damage (assign)`;
+  const { missingChoice, shown } = leftOpen(what, targets, given, ONE);
   const message =
     given === null
       ? `A choice is missing: ${what}.`
@@ -74,14 +72,17 @@ export function unassigned(creature: string, amount: number, targets: Iterable<s
   return illegal(
     `${message} Give \`assign\` parts with the source ${creature} that come to ${amount} together, each to one of ${shown}.`,
     ['510.1'],
-    {
-      missingChoice: { what, options: listed, truncated, ...ONE, ...(given === null ? {} : { unfit: given }) },
-    },
+    { missingChoice },
   );
 }
 
-/** Options as a missing choice lists them, each once; `shown`: in a message. */
-function listing(options: Iterable<string>): { readonly listed: readonly string[]; readonly truncated: boolean; readonly shown: string } {
+/** A choice that is missing, with its options, each once; `shown`: those in a message. */
+function leftOpen(
+  what: string,
+  options: Iterable<string>,
+  given: string | null,
+  count: Count,
+): { readonly missingChoice: MissingChoice; readonly shown: string } {
   const listed: string[] = [];
   let truncated = false;
   for (const option of options) {
@@ -91,7 +92,10 @@ function listing(options: Iterable<string>): { readonly listed: readonly string[
     }
     if (!listed.includes(option)) listed.push(option);
   }
-  return { listed, truncated, shown: `${listed.slice(0, 20).join(', ')}${truncated || listed.length > 20 ? ', …' : ''}` };
+  return {
+    missingChoice: { what, options: listed, truncated, ...count, ...(given === null ? {} : { unfit: given }) },
+    shown: `${listed.slice(0, 20).join(', ')}${truncated || listed.length > 20 ? ', …' : ''}`,
+  };
 }
 
 /** A question that was not answered; one that none need be answered to is never left open. */
