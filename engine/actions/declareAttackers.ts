@@ -35,7 +35,8 @@ export function declareAttackers(
   const declared = declaredAttacks(state, named, bands);
   if (isObjection(declared)) return objected(declared);
   if (declared.length === 0) return ok(progress);
-  const text = unreadText(state, ABOUT_TAPPING, new Set(declared.map(({ attacker }) => attacker)));
+  const ids = declared.map(({ attacker }) => attacker);
+  const text = unreadText(state, ABOUT_TAPPING, new Set(ids));
   if (text !== null) return beyond(text, 'it could bear on whether attackers are tapped');
   const { view } = layered(state);
   const taps = declared.flatMap(({ attacker }): readonly GameEventBody[] => {
@@ -49,7 +50,6 @@ export function declareAttackers(
   const exerted = chosenExertions(progress, declared, answers);
   if (!exerted.ok) return exerted;
   const held = exerted.value.map(({ attacker }): GameEventBody => ({ kind: 'PermanentHeldTapped', permanent: attacker, steps: 1 }));
-  const ids = declared.map(({ attacker }) => attacker);
   const enlisted = chosenEnlistments(state, ids, answers);
   if (!enlisted.ok) return enlisted;
   // 508.1f: all of them at once.

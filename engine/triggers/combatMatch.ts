@@ -92,7 +92,7 @@ function againstSeveral(own: ObjectRef, id: string, ref: ObjectRef, others: read
   };
 }
 
-/** 509.3d: a creature blocks, or is blocked by, another: "that creature" is the other one. */
+/** 509.3b, 509.3d: a creature blocks, or is blocked by, another: "that creature" is the other one. */
 const againstOne = (own: ObjectRef, id: string, ref: ObjectRef, other: string, context: Context): DeedMatch => ({
   meant: meantAgainst(own, id, [other]),
   parts: [() => context.evaluate.isRecipient(own, id, context), () => context.evaluate.isRecipient(ref, other, context)],
