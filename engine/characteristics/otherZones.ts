@@ -32,11 +32,15 @@ const LASTING = new WeakMap<CardObject, ObjectView>();
 /** A card whose size nothing defines and whose abilities hang on nothing is the same in every view; a card object is of one zone and one owner. */
 function cardView(card: CardObject, view: View, evaluate: Evaluators): ObjectView {
   if (card.zone === 'stack') return viewOf(card, view, evaluate);
-  const known = LASTING.get(card) ?? viewOf(card, view, evaluate);
-  const hangs = (ability: Ability): boolean => needsMaxSpeed(ability) || templatesOf(ability).some(({ defining }) => defining);
-  if (!valuesElsewhere(card).abilities.some(({ ability }) => hangs(ability))) LASTING.set(card, known);
-  return known;
+  const known = LASTING.get(card);
+  if (known !== undefined) return known;
+  const object = viewOf(card, view, evaluate);
+  if (!valuesElsewhere(card).abilities.some(({ ability }) => hangs(ability))) LASTING.set(card, object);
+  return object;
 }
+
+/** Whether what an ability makes of its card can be another in another state. */
+const hangs = (ability: Ability): boolean => needsMaxSpeed(ability) || templatesOf(ability).some(({ defining }) => defining);
 
 function viewOf(object: CardObject, view: View, evaluate: Evaluators): ObjectView {
   const { id, card, owner, zone, aside } = object;
