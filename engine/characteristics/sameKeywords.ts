@@ -1,4 +1,4 @@
-import { isNode, type Node } from './walk.ts';
+import { isNode, type Node, walk } from './walk.ts';
 
 /** "The same is true for first strike, trample, and vigilance": the sentence before it, said of each of those keywords. */
 
@@ -15,24 +15,26 @@ const KNOWN = new WeakMap<object, Map<string, object>>();
 export function saidOf<T extends Node>(said: T, keyword: string): T | null {
   const known = KNOWN.get(said) ?? new Map<string, object>();
   KNOWN.set(said, known);
-  const given = keywordGiven(said);
-  if (given === null) return null;
-  const found = known.get(keyword) ?? replaced(said, given, keyword);
+  const found = known.get(keyword) ?? ofAnother(said, keyword);
+  if (found === null) return null;
   known.set(keyword, found);
   return isSame(found, said) ? found : null;
 }
 
 const isSame = <T extends Node>(found: object, said: T): found is T => isNode(found) && found.kind === said.kind;
 
+function ofAnother(said: Node, keyword: string): object | null {
+  const given = keywordGiven(said);
+  return given === null ? null : replaced(said, given, keyword);
+}
+
 /** The name of the only keyword that changes in it give. */
-function keywordGiven(said: unknown): string | null {
+function keywordGiven(said: Node): string | null {
   const names = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('kind' in value && value.kind === 'keyword' && 'name' in value && typeof value.name === 'string') names.add(value.name);
-    for (const inner of Object.values(value)) look(inner);
-  };
-  look(said);
+  walk(said, (node) => {
+    if (node.kind === 'keyword' && 'name' in node && typeof node.name === 'string') names.add(node.name);
+    return undefined;
+  });
   const [only = null, another] = names;
   return another === undefined ? only : null;
 }
