@@ -1,5 +1,6 @@
 import type { ObjectRef, TriggerEvent } from '../ast/index.ts';
 import type { AttackedThisTurn, GameState } from '../state/game.ts';
+import { blockersOf } from './fighting.ts';
 import { type Amount, every, some, type Truth, undetermined } from './truth.ts';
 import type { Context } from './view.ts';
 
@@ -103,8 +104,7 @@ export function attackNumber(what: string, context: Context): Amount | null {
       return new Set(mine.filter(({ combat }) => combat === Math.max(1, thisTurn.combats)).map(({ whom }) => whom)).size;
     case 'creature blocking it beyond the first': {
       const [blocked = source] = it ?? [];
-      const blockers = [...permanents.values()].filter(({ blocking }) => blocked !== null && blocking?.includes(blocked) === true);
-      return Math.max(0, blockers.length - 1);
+      return blocked === null ? 0 : Math.max(0, blockersOf(blocked, view).length - 1);
     }
     default:
       return null;

@@ -3,8 +3,9 @@ import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { holdsOfNumber } from './amounts.ts';
 import { isOfChosen } from './chosen.ts';
+import { attacksAlone, blockersOf } from './fighting.ts';
 import { shares } from './sharing.ts';
-import { hasAttached } from './statuses.ts';
+import { attachedAs, hasAttached } from './statuses.ts';
 import { every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import type { Context, ObjectView } from './view.ts';
 
@@ -62,9 +63,6 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
   const { permanents } = context.view.state;
   const permanent = permanents.get(id);
   const isThat = (other: string | null | undefined): Truth => other != null && context.evaluate.isRecipient(to, other, context);
-  const withThis = (): readonly string[] => context.view.permanents.filter((other) => permanents.get(other)?.attachedTo === id);
-  const blockers = (): readonly string[] =>
-    context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true);
   switch (how) {
     case 'attached to':
       return isThat(permanent?.attachedTo);
@@ -73,17 +71,12 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
     case 'blocking':
       return some(permanent?.blocking ?? [], isThat);
     case 'blocked by':
-      return some(blockers(), isThat);
+      return some(blockersOf(id, context.view), isThat);
     case 'blocking or blocked by':
-      return some([...(permanent?.blocking ?? []), ...blockers()], isThat);
+      return some([...(permanent?.blocking ?? []), ...blockersOf(id, context.view)], isThat);
     case 'enchanted by':
-    case 'equipped by': {
-      const type = how === 'enchanted by' ? 'Aura' : 'Equipment';
-      return some(
-        withThis().filter((other) => context.view.object(other)?.subtypes.has(type) === true),
-        isThat,
-      );
-    }
+    case 'equipped by':
+      return some(attachedAs(how === 'enchanted by' ? 'Aura' : 'Equipment', id, context.view), isThat);
     case 'exiled with':
       // 607.2a: what the permanents say that they have exiled.
       return some(
@@ -103,7 +96,6 @@ function attached({ how, to }: Extract<ObjectCondition, { kind: 'attached' }>, {
 /** States by their words; those that a board doesn't show are undetermined. */
 function inState(state: string, object: ObjectView, context: Context): Truth {
   const permanent = permanentIn(context.view.state, object.id);
-  const attackers = context.view.permanents.filter((id) => permanentIn(context.view.state, id)?.attacking != null);
   switch (state) {
     case 'tapped':
       return permanent?.tapped === true;
@@ -114,7 +106,7 @@ function inState(state: string, object: ObjectView, context: Context): Truth {
     case 'blocking':
       return permanent?.blocking != null;
     case 'attacking alone':
-      return permanent?.attacking != null && attackers.length === 1;
+      return attacksAlone(object.id, context.view);
     case 'enchanted':
       return hasAttached(object.id, 'Aura', context.view);
     case 'equipped':

@@ -76,10 +76,12 @@ export function fitsStatus(status: ObjectStatus, object: ObjectView, { view }: C
   }
 }
 
-/** Whether a permanent with that subtype is attached to the object. */
-export function hasAttached(id: string, subtype: string, view: View): boolean {
-  return attachedTo(id, view).some((other) => view.object(other)?.subtypes.has(subtype) === true);
-}
+/** The permanents with that subtype that are attached to the object. */
+export const attachedAs = (subtype: string, id: string, view: View): readonly string[] =>
+  attachedTo(id, view).filter((other) => view.object(other)?.subtypes.has(subtype) === true);
+
+/** Whether there is one. */
+export const hasAttached = (id: string, subtype: string, view: View): boolean => attachedAs(subtype, id, view).length > 0;
 
 const ATTACHED = new WeakMap<View['state'], ReadonlyMap<string, readonly string[]>>();
 

@@ -3,11 +3,12 @@ import { BASIC_LAND_TYPES } from '../cards/subtypes.ts';
 import { unreachable } from '../result.ts';
 import { permanentIn } from '../state/game.ts';
 import { isOfChosen } from './chosen.ts';
+import { attacksAlone, blockersOf } from './fighting.ts';
 import { inDamageThisTurn } from './foughtThisTurn.ts';
 import { fitsThisTurn } from './hereThisTurn.ts';
 import { compares, countersOn, numberOf } from './numbers.ts';
 import { shares } from './sharing.ts';
-import { attachedTo } from './statuses.ts';
+import { attachedAs } from './statuses.ts';
 import { type Amount, every, isKnown, not, some, type Truth, undetermined } from './truth.ts';
 import { type Context, hasKeyword, type ObjectView } from './view.ts';
 import { fitsWord } from './words.ts';
@@ -110,11 +111,10 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       if (host === null) return false;
       return evaluate.isRecipient(suffix.to, host, context);
     }
-    case 'hasAttached': {
-      const type = suffix.how === 'enchanted' ? 'Aura' : 'Equipment';
-      const those = attachedTo(object.id, view).filter((id) => view.object(id)?.subtypes.has(type) === true);
-      return some(those, (id) => evaluate.isRecipient(suffix.by, id, context));
-    }
+    case 'hasAttached':
+      return some(attachedAs(suffix.how === 'enchanted' ? 'Aura' : 'Equipment', object.id, view), (id) =>
+        evaluate.isRecipient(suffix.by, id, context),
+      );
     case 'inCombat':
       return inCombat(suffix, object, context);
     case 'is':
@@ -136,7 +136,7 @@ export function fitsSuffix(suffix: FilterSuffix, object: ObjectView, context: Co
       return isKnown(others) ? !others.includes(object.id) : others;
     }
     case 'attackingAlone':
-      return isAttackingAlone(object.id, context);
+      return attacksAlone(object.id, view);
     case 'ofChoice':
       // Every one of them can be chosen.
       return true;
@@ -184,28 +184,19 @@ const negated = (truth: Truth, negate: boolean): Truth => (negate ? not(truth) :
 /** "With power greater than its toughness": where nothing was named before, "its" is the object that the phrase describes. */
 const itsOwn = ({ id }: ObjectView, context: Context): Context => (context.it === null ? { ...context, it: [id] } : context);
 
-/** 506.5: the only creature that attacks. */
-function isAttackingAlone(id: string, { view }: Context): boolean {
-  const attackers = view.permanents.filter((one) => view.state.permanents.get(one)?.attacking != null);
-  return attackers.length === 1 && attackers[0] === id;
-}
-
 /** 508, 509: who attacks and blocks whom. */
 function inCombat({ how, whom }: Extract<FilterSuffix, { kind: 'inCombat' }>, { id }: ObjectView, context: Context): Truth {
-  const { permanents } = context.view.state;
-  const permanent = permanents.get(id);
+  const permanent = context.view.state.permanents.get(id);
   const isThat = (other: string): Truth => context.evaluate.isRecipient(whom, other, context);
-  const blockers = (): readonly string[] =>
-    context.view.permanents.filter((other) => permanents.get(other)?.blocking?.includes(id) === true);
   switch (how) {
     case 'attacking':
       return permanent?.attacking?.whom != null && context.evaluate.isRecipient(whom, permanent.attacking.whom, context);
     case 'blocking':
       return some(permanent?.blocking ?? [], isThat);
     case 'blockedBy':
-      return some(blockers(), isThat);
+      return some(blockersOf(id, context.view), isThat);
     case 'blockingOrBlockedBy':
-      return some([...(permanent?.blocking ?? []), ...blockers()], isThat);
+      return some([...(permanent?.blocking ?? []), ...blockersOf(id, context.view)], isThat);
     default:
       return unreachable(how);
   }

@@ -1,4 +1,5 @@
 import { staticsOf } from '../activation/statics.ts';
+import { blockersOf } from '../characteristics/fighting.ts';
 import { layered } from '../characteristics/layers.ts';
 import { isKnown, some, type Truth } from '../characteristics/truth.ts';
 import { hasKeyword } from '../characteristics/view.ts';
@@ -47,7 +48,7 @@ export function dealerOf(state: GameState, id: string): Dealer | Objection | nul
   }
   const over = hasKeyword(object, 'trample over planeswalkers');
   const tramples = over || hasKeyword(object, 'trample');
-  const opposed = view.permanents.filter((one) => state.permanents.get(one)?.blocking?.includes(id) === true);
+  const opposed = blockersOf(id, view);
   const spares = saidOf(state, id, /^assigns? no combat damage to defending player/);
   if (!isKnown(spares)) return untold(id, spares.why, '510.1b');
   const free = pathOf(state, attacking, over).filter((target) => !spares || target !== attacking.defending);

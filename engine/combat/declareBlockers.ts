@@ -1,3 +1,4 @@
+import { attackersIn } from '../characteristics/fighting.ts';
 import { layered } from '../characteristics/layers.ts';
 import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { DeclaredBlock } from '../events/event.ts';
@@ -69,7 +70,7 @@ const CAP = /^no more than (one|two) creatures? can block each combat$/;
 
 /** 509.1c: whether more requirements could be obeyed; what would cost something to do is not asked for. */
 function requirementMissed(state: GameState, blocks: Blocks): Objection | null {
-  const attackers = layered(state).view.permanents.filter((id) => state.permanents.get(id)?.attacking != null);
+  const attackers = attackersIn(layered(state).view);
   const able = layered(state).view.permanents.filter(
     (id) => state.permanents.get(id)?.attacking == null && whyNoBlocker(state, id) === null,
   );
@@ -105,7 +106,7 @@ const isFree = (state: GameState, id: string, attacker: string): boolean =>
 /** 509.1: the attackers that each creature may block, by itself; those that may block none are not in it. */
 export function blockOptions(state: GameState): ReadonlyMap<string, readonly string[]> {
   const { view } = layered(state);
-  const attackers = view.permanents.filter((id) => state.permanents.get(id)?.attacking != null);
+  const attackers = attackersIn(view);
   const able = attackers.length === 0 ? [] : view.permanents.filter((id) => whyNoBlocker(state, id) === null);
   const ways = able.map((id) => [id, attackers.filter((attacker) => whyNotBlock(state, id, attacker) === null)] as const);
   return new Map(ways.filter(([, all]) => all.length > 0));
