@@ -3,6 +3,20 @@ import type { Effect, FilterSuffix, Quantity } from '../ast/index.ts';
 const YOU = { kind: 'you' } as const;
 const ONE: Quantity = { kind: 'number', value: 1 };
 
+/** "Cast it without paying its mana cost", where it is `also` like that. */
+export const castIt = (also: readonly FilterSuffix[]): Extract<Effect, { readonly kind: 'castCard' }> => ({
+  kind: 'castCard',
+  who: YOU,
+  verb: 'cast',
+  what: { kind: 'it', plural: false },
+  from: null,
+  free: true,
+  duration: null,
+  durationFirst: false,
+  also,
+  thisWay: false,
+});
+
 /** 702.85a, 701.57a: cards are exiled from the top of a library until a nonland card of such a mana value is; it may be cast without paying its mana cost. */
 export function castFromTop(manaValue: FilterSuffix, otherwise: readonly Effect[]): readonly Effect[] {
   return [
@@ -25,22 +39,7 @@ export function castFromTop(manaValue: FilterSuffix, otherwise: readonly Effect[
         },
       },
     },
-    {
-      kind: 'may',
-      who: YOU,
-      effect: {
-        kind: 'castCard',
-        who: YOU,
-        verb: 'cast',
-        what: { kind: 'it', plural: false },
-        from: null,
-        free: true,
-        duration: null,
-        durationFirst: false,
-        also: [manaValue],
-        thisWay: false,
-      },
-    },
+    { kind: 'may', who: YOU, effect: castIt([manaValue]) },
     ...otherwise,
     {
       kind: 'move',

@@ -1,6 +1,7 @@
 import type { Ability, CardType, Change, Keyword, ManaType } from '../ast/index.ts';
 import { KEYWORD_COUNTERS } from '../cards/keywordCounters.ts';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../cards/subtypes.ts';
+import { castIt } from './castFromTop.ts';
 import type { OwnedAbility } from './view.ts';
 import type { Working } from './working.ts';
 
@@ -19,8 +20,6 @@ function manaAbility(mana: ManaType): Ability {
   };
 }
 
-const ABILITIES = BASIC_LAND_TYPES.map((type) => ({ type, ability: manaAbility(MANA_OF_TYPE[type]) }));
-
 const DEFEATED =
   'When the last defense counter is removed from this permanent, exile it, then you may cast it transformed without paying its mana cost.';
 
@@ -32,23 +31,7 @@ const SIEGE: Ability = {
   condition: null,
   effects: [
     { kind: 'exile', who: { kind: 'you' }, what: { kind: 'it', plural: false }, from: null, until: null, details: [] },
-    {
-      kind: 'may',
-      who: { kind: 'you' },
-      effect: {
-        kind: 'castCard',
-        who: { kind: 'you' },
-        verb: 'cast',
-        what: { kind: 'it', plural: false },
-        from: null,
-        free: true,
-        duration: null,
-        durationFirst: false,
-        also: [],
-        thisWay: false,
-        transformed: true,
-      },
-    },
+    { kind: 'may', who: { kind: 'you' }, effect: { ...castIt([]), transformed: true } },
   ],
   limit: null,
   span: { start: 0, end: DEFEATED.length, text: DEFEATED },
@@ -72,6 +55,19 @@ const PROTECTOR: Ability = {
   span: { start: 0, end: PROTECTED.length, text: PROTECTED },
 };
 
+/** The abilities that objects of a card type have for a subtype, in their order. */
+interface OfSubtype {
+  readonly of: CardType;
+  readonly type: BasicLandType | 'Siege';
+  readonly ability: Ability;
+}
+
+const ABILITIES: readonly OfSubtype[] = [
+  ...BASIC_LAND_TYPES.map((type): OfSubtype => ({ of: 'land', type, ability: manaAbility(MANA_OF_TYPE[type]) })),
+  { of: 'battle', type: 'Siege', ability: PROTECTOR },
+  { of: 'battle', type: 'Siege', ability: SIEGE },
+];
+
 /** As much of a permanent, or of a card, as says which basic land types it has, and whether it is a Siege. */
 interface Types {
   readonly types: ReadonlySet<CardType>;
@@ -81,13 +77,8 @@ interface Types {
 
 /** 305.6: the mana abilities that a land has for its basic land types, in the order of the colors; 310.11a-b: the abilities of a Siege. */
 export function intrinsicAbilities({ types, subtypes, permanent }: Types): readonly OwnedAbility[] {
-  if (types.has('battle') && subtypes.has('Siege'))
-    return [
-      { ability: PROTECTOR, text: PROTECTED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp },
-      { ability: SIEGE, text: DEFEATED, origin: { kind: 'intrinsic', type: 'Siege' }, timestamp: permanent.timestamp },
-    ];
-  if (!types.has('land')) return [];
-  return ABILITIES.filter(({ type }) => subtypes.has(type)).map(({ type, ability }) => ({
+  if (!types.has('land') && !types.has('battle')) return [];
+  return ABILITIES.filter(({ of, type }) => types.has(of) && subtypes.has(type)).map(({ type, ability }) => ({
     ability,
     text: ability.span.text,
     origin: { kind: 'intrinsic', type },
