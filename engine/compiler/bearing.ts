@@ -24,9 +24,7 @@ const BEARS_ON_MANA: readonly RegExp[] = [
 ];
 
 /** Spans of a face that are not read and could bear on mana: production, payment, costs, or what a permanent is. */
-export function unreadBearingOnMana(face: CompiledFace): readonly TextSpan[] {
-  return face.unsupported.filter((span) => bearsOnMana(span.text) || isUnknownKeyword(face, span));
-}
+export const unreadBearingOnMana = (face: CompiledFace): readonly TextSpan[] => unreadBearing(face, bearsOnMana);
 
 export const bearsOnMana = (text: string): boolean => BEARS_ON_MANA.some((pattern) => pattern.test(text));
 
@@ -47,16 +45,17 @@ const BEARS_ON_DAMAGE: readonly RegExp[] = [
   /\b(becomes?|as) a copy\b/i,
 ];
 
+/** Spans of a face that are not read and could bear on damage, life, combat or the end of the game. */
+export const unreadBearingOnDamage = (face: CompiledFace): readonly TextSpan[] => unreadBearing(face, bearsOnDamage);
+
 /** Whether unread text could bear on damage, life, combat or the end of the game. */
 export const bearsOnDamage = (text: string): boolean => BEARS_ON_DAMAGE.some((pattern) => pattern.test(text));
 
+const unreadBearing = (face: CompiledFace, bears: (text: string) => boolean): readonly TextSpan[] =>
+  face.unsupported.filter((span) => bears(span.text) || isUnknownKeyword(face, span));
+
 /** True where an ability's text is about adding mana, read or not: what the compiler is measured against. */
 export const addsMana = ({ span }: Ability): boolean => /\badds? /i.test(span.text) && /\bmana\b|\{/.test(span.text);
-
-/** Spans of a face that are not read and could bear on damage, life, combat or the end of the game. */
-export function unreadBearingOnDamage(face: CompiledFace): readonly TextSpan[] {
-  return face.unsupported.filter((span) => bearsOnDamage(span.text) || isUnknownKeyword(face, span));
-}
 
 /**
  * Whether unread text is a line of keywords (702) of which one is none that is known: a paragraph of its own that is no sentence. Nothing in its words tells

@@ -28,7 +28,7 @@ export function readParagraph(tokens: readonly Token[], home: Home): Ability {
     effects: (inner) => readEffects(inputOf(inner), { from: 0, to: inner.length }),
   });
   if (frame) return { ...frame, span };
-  const keywords = readExactly(keywordLine, input, 0, all.to) ?? (hasDash(tokens) ? undefined : readExactly(stoppedLine, input, 0, all.to));
+  const keywords = readExactly(hasDash(tokens) ? keywordLine : stoppedLine, input, 0, all.to);
   if (keywords) return { kind: 'keywords', keywords: keywords.value, span };
   const colon = topLevel(input, ':');
   if (colon > 0) return { ...activated(input, colon), span };

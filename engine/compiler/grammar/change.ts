@@ -2,7 +2,7 @@ import type { Change, Color, GrantedAbility, Keyword } from '../../ast/index.ts'
 import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
-import { isChanges, withX } from './changeWithX.ts';
+import { isChange, isChanges, withX } from './changeWithX.ts';
 import { copyExceptions } from './copying.ts';
 import * as g from './declared.ts';
 import { aboutIts, deedIn } from './deeds.ts';
@@ -74,26 +74,23 @@ const isBase = (value: unknown): value is Base =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'basePowerToughness';
 
 /** One of several keywords, each a change of its own (608.2d). */
-const gained: Syntax<Change> = mapped(
-  g.keyword,
-  (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
-  (value) => {
-    const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];
-    return only?.kind === 'keyword' && another === undefined ? only.keyword : undefined;
-  },
-);
+const gained: Syntax<Change> = gains(g.keyword, () => true);
 /** 702.16: "from artifacts", "from the color of your choice": one of several protections. */
-const protectedFrom: Syntax<Change> = mapped(
-  protectionFrom,
-  (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
-  (value) => {
-    const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];
-    return only?.kind === 'keyword' && only.keyword.name === 'protection' && another === undefined ? only.keyword : undefined;
-  },
-);
-const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'kind' in value;
+const protectedFrom: Syntax<Change> = gains(protectionFrom, ({ name }) => name === 'protection');
+function gains(syntax: Syntax<Keyword>, fits: (keyword: Keyword) => boolean): Syntax<Change> {
+  return mapped(
+    syntax,
+    (keyword): Change => ({ kind: 'gains', verb: 'gains', abilities: [{ kind: 'keyword', keyword }] }),
+    (value) => {
+      const [only, another] = isChange(value) && value.kind === 'gains' && value.verb === 'gains' ? value.abilities : [];
+      return only?.kind === 'keyword' && fits(only.keyword) && another === undefined ? only.keyword : undefined;
+    },
+  );
+}
 
+/** "That ability": those that were chosen among stand where it was chosen. */
 const NO_OPTIONS: readonly Change[] = [];
+
 function changeIn(number: GrammaticalNumber): Syntax<Change> {
   const verb = number === 'one' ? { has: 'has', gains: 'gains' } : { has: 'have', gains: 'gain' };
   return choice<Change>(

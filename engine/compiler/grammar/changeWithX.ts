@@ -24,6 +24,7 @@ export function withX(changes: Syntax<readonly Change[]>): Syntax<readonly Chang
   };
 }
 
+export const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'kind' in value;
 export const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(value);
 
 function amountsOf(change: Change): readonly Quantity[] {

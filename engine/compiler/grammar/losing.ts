@@ -2,13 +2,13 @@ import type { Change, Keyword, TypeWord } from '../../ast/index.ts';
 import { pluralOf, subtypesOf } from '../../cards/subtypes.ts';
 import { list, phrase, words } from '../phrase.ts';
 import { choice, mapped, type Syntax } from '../syntax.ts';
+import { isChange } from './changeWithX.ts';
 import * as g from './declared.ts';
 import { agreeing, type GrammaticalNumber, verbPhrase } from './number.ts';
 
 /** What objects lose (613.1d-f): abilities and types. */
 
 const keywords: Syntax<readonly Keyword[]> = list(g.keyword, 'and');
-const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'kind' in value;
 
 const lost: Syntax<Change> = mapped(
   g.keyword,
