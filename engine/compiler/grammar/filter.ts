@@ -32,11 +32,10 @@ function described(head: Syntax<FilterWord>, suffix: Syntax<FilterSuffix>): Synt
   );
 }
 
-/** "chosen creature" alone: "the chosen type" has no head; a status may end a phrase only in "the rest"-like uses, so heads are nouns. */
-function filterIn(head: Syntax<FilterWord>): Syntax<Filter> {
+/** "chosen creature" alone: "the chosen type" has no head; a status may end a phrase only in "the rest"-like uses, so heads are nouns. `part`: what a list of them has between its commas. */
+function filterIn(head: Syntax<FilterWord>, part: Syntax<Filter>): Syntax<Filter> {
   const heads = choice(anyOf(head), mixedHead(head), head);
   const one = objectsWith(heads);
-  const part = rule(() => objectsWith(head));
   const joined = (conjunction: 'or' | 'and', kind: 'or' | 'and'): Syntax<Filter> =>
     mapped(
       list(part, conjunction, 2),
@@ -81,9 +80,10 @@ function canBeHead(word: unknown): boolean {
 const isFilter = (value: unknown): value is Filter =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'objects' || value.kind === 'either');
 
-g.filterSingular.define(filterIn(singularHead));
 g.filterListed.define(objectsWith(singularHead));
-g.filterPlural.define(filterIn(pluralHead));
+g.filterSingular.define(filterIn(singularHead, g.filterListed));
+const pluralListed = rule(() => objectsWith(pluralHead));
+g.filterPlural.define(filterIn(pluralHead, pluralListed));
 
 /** A card's name in running text: capitalised, with small words inside. */
 export const cardName: Syntax<string> = {
