@@ -1,4 +1,4 @@
-import { choice, type Match, type Syntax } from './syntax.ts';
+import { choice, type Input, type Match, type Syntax } from './syntax.ts';
 import type { Token } from './tokens.ts';
 
 /** Combinators that save work: they leave out readings that could not lead anywhere, never one that could. */
@@ -41,5 +41,22 @@ export function orElse<T>(first: Syntax<T>, second: Syntax<T>): Syntax<T> {
     },
     write: (value) => both.write(value),
     first: () => both.first(),
+  };
+}
+
+/** The same readings, all of them, found once for each place of an input: for what several syntaxes begin with. */
+export function once<T>(syntax: Syntax<T>): Syntax<T> {
+  const known = new WeakMap<Input, Map<number, readonly Match<T>[]>>();
+  return {
+    read: (input, at) => {
+      const places = known.get(input) ?? new Map<number, readonly Match<T>[]>();
+      known.set(input, places);
+      const found = places.get(at) ?? syntax.read(input, at);
+      places.set(at, found);
+      return found;
+    },
+    write: (value) => syntax.write(value),
+    first: () => syntax.first(),
+    nonEmptyFirst: () => syntax.nonEmptyFirst?.() ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Change, Color, GrantedAbility, Keyword } from '../../ast/index.ts';
+import { once } from '../lookahead.ts';
 import { list, oneOf, phrase, words } from '../phrase.ts';
 import { choice, deepEqual, fieldsOf, mapped, reshaped, type Syntax } from '../syntax.ts';
 import { becomingIn } from './becoming.ts';
@@ -202,15 +203,16 @@ function withClause(number: GrammaticalNumber, changes: Syntax<readonly Change[]
 }
 
 /** "has base power and toughness 10/10, and gains trample": with a comma that means nothing. */
-const afterBase = (number: GrammaticalNumber): Syntax<readonly Change[]> =>
+const afterBase = (number: GrammaticalNumber, change: Syntax<Change>): Syntax<readonly Change[]> =>
   reshaped(
-    phrase('<first> (and|, and) <second>', {}, { first: base(number), second: changeIn(number) }),
+    phrase('<first> (and|, and) <second>', {}, { first: base(number), second: change }),
     ({ first, second }): readonly Change[] => [first, second],
     (value) => (isChanges(value) && value.length === 2 ? { first: value[0], second: value[1] } : undefined),
   );
 
 function changesIn(number: GrammaticalNumber): Syntax<readonly Change[]> {
-  const plain = choice<readonly Change[]>(landTypesAndAbilities(number), list(changeIn(number), 'and'), afterBase(number));
+  const change = once(changeIn(number));
+  const plain = choice<readonly Change[]>(landTypesAndAbilities(number), list(change, 'and'), afterBase(number, change));
   return choice<readonly Change[]>(plain, withX(plain), withClause(number, plain));
 }
 
