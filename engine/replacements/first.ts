@@ -37,6 +37,7 @@ export function firstOf<M extends Modifier>(
  * them began first.
  */
 function apart(modifiers: readonly Modifier[], names: readonly string[], groups: readonly (readonly Modifier[])[]): readonly string[] {
+  if (new Set(names).size === names.length) return names;
   const groupOf = (one: Modifier): number => groups.findIndex((group) => group.includes(one));
   return names.map((name, at) => {
     const same = modifiers.filter((_, place) => names[place] === name);

@@ -4,6 +4,7 @@ import { staticEffects } from '../characteristics/staticEffects.ts';
 import type { Context } from '../characteristics/view.ts';
 import type { GameEventBody } from '../events/event.ts';
 import type { GameState, LastingEffect } from '../state/game.ts';
+import { rememberedBy } from './remembered.ts';
 
 type Replaces = Extract<StaticEffect, { readonly kind: 'replaces' | 'prevents' }>;
 
@@ -41,10 +42,16 @@ export function replacersOf(state: GameState): readonly Replacer[] {
 export function unreadReplacer(state: GameState, event: GameEventBody): string | null {
   const about = UNREAD_ABOUT[event.kind];
   if (about === undefined) return null;
-  const could = ({ source, effect: { text } }: { readonly source: string; readonly effect: { readonly text: string } }): boolean =>
-    about.test(text) && !ELSEWHERE.test(text) && (!OF_ITSELF.test(text) || isAbout(event, source));
-  return staticEffects(state, 'unsupported').find(could)?.effect.text ?? null;
+  const could = unreadAbout(state, event.kind, () =>
+    staticEffects(state, 'unsupported').flatMap(({ source, effect: { text } }) =>
+      about.test(text) && !ELSEWHERE.test(text) ? [{ source, text, ofItself: OF_ITSELF.test(text) }] : [],
+    ),
+  );
+  return could.find(({ source, ofItself }) => !ofItself || isAbout(event, source))?.text ?? null;
 }
+
+/** Of each kind of event the text that could replace one of that kind. */
+const unreadAbout = rememberedBy<readonly { readonly source: string; readonly text: string; readonly ofItself: boolean }[]>();
 
 /** What is said of entering and of assigning combat damage, what triggers, what is activated and what is part of instructions replaces none of these. */
 const ELSEWHERE =
