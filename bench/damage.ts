@@ -62,6 +62,14 @@ function dealt(sources: number, effects: Effects): () => void {
   };
 }
 
+/** Every outcome of damage of one source, on such a game. */
+function looked(effects: Effects, amount?: number): () => void {
+  const state = boardWith(1, effects);
+  return () => {
+    wouldDeal({ ...state }, { kind: 'dealDamage', parts: partsOf(1, amount) });
+  };
+}
+
 function done(state: GameState, action: Action): GameState {
   const acted = perform(state, action);
   if (!acted.ok) throw new Error(acted.error.message);
@@ -95,15 +103,9 @@ export async function benchDamage(): Promise<void> {
   printRatios('100 parts by effects that commute', await measure(Object.fromEntries(alike), QUICK));
   const halves = [0, 1, 2, 4].map((count) => [`${2 * count} effects`, dealt(10, { More: count, Less: count })] as const);
   printRatios('10 parts by effects of two kinds that commute here', await measure(Object.fromEntries(halves), QUICK));
-  const open = [0, 1, 2, 4].map((count) => {
-    const state = boardWith(1, { Twice: count, More: count });
-    return [`${2 * count} effects`, () => wouldDeal({ ...state }, { kind: 'dealDamage', parts: partsOf(1) })] as const;
-  });
+  const open = [0, 1, 2, 4].map((count) => [`${2 * count} effects`, looked({ Twice: count, More: count })] as const);
   printRatios('every outcome of 1 part by effects whose order matters', await measure(Object.fromEntries(open), QUICK));
-  const small = [0, 1, 2, 4, 8].map((count) => {
-    const state = boardWith(1, { Twice: count, Less: count });
-    return [`${2 * count} effects`, () => wouldDeal({ ...state }, { kind: 'dealDamage', parts: partsOf(1, 2) })] as const;
-  });
+  const small = [0, 1, 2, 4, 8].map((count) => [`${2 * count} effects`, looked({ Twice: count, Less: count }, 2)] as const);
   printRatios('every outcome of 2 damage by effects that double it or prevent 1', await measure(Object.fromEntries(small), QUICK));
   const orders = [0, 1, 2, 4, 8].map((count) => {
     const state = boardWith(1, { Twice: count, Less: count });
